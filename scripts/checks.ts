@@ -1,7 +1,7 @@
 import { BUILD_FUNCTIONS } from "./build.ts";
 import { type Step, vitestStep } from "./steps.ts";
 
-/** Builds anew what a running suite serves, so it is done before one starts. */
+/** Rebuilds what a running suite serves, so it runs before one starts. */
 export const BUILD_CHECK: Step = {
   name: "build and sizes",
   commands: [["vite", "build"], BUILD_FUNCTIONS, ["size-limit"]],

@@ -5,9 +5,9 @@ const AHEAD_MS = 3_600_000;
 
 /**
  * Checks `SHARED_AT_SINCE` (src/domain/limits.ts) before it is deployed to a project: the time from
- * which the server notes when a meal is shared. Where an app that knows nothing of that has run, it
- * must be the time of this deployment: meals that are shared after it, and before the new rules are
- * there, are shown to nobody. A project without such meals takes any time in the past.
+ * which the server notes when a meal is shared. If an app without that field has been in use, it must be
+ * the time of this deployment: meals shared between it and the activation of the new rules are shown to
+ * nobody. A project without such meals may have any time in the past.
  *
  * @param since the value in the files that are about to be deployed, ms
  * @param now ms

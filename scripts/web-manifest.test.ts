@@ -52,7 +52,7 @@ test("shortcuts lead to screens that are there, each with an icon", () => {
   const { shortcuts = [] } = webManifest;
   expect(shortcuts.map(({ name }) => name)).toEqual(["Shopping list", "Cook", "Eat"]);
   expect(shortcuts.filter(({ url }) => !isScreen(url))).toEqual([]);
-  // That its file is there is held above, with the other pictures.
+  // The existence of its file is tested above, with the other pictures.
   expect(shortcuts.filter(({ icons = [] }) => icons.length === 0)).toEqual([]);
   expect(isScreen("/no-such-screen")).toBe(false);
 });

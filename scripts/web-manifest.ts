@@ -29,8 +29,8 @@ export const webManifest: Partial<ManifestOptions> = {
   background_color: "#f6f0e4",
   theme_color: "#f6f0e4",
   categories: ["food", "lifestyle"],
-  // The open window goes on, and takes shortcuts and what is shared as links of its own
-  // (use-launches.ts): the browser would load another page over what is unsaved there.
+  // Launches go to the open window, which navigates to shortcuts and shared content itself
+  // (use-launches.ts): otherwise the browser would load another page over unsaved work.
   launch_handler: { client_mode: ["focus-existing", "auto"] },
   // What other apps share is written into the form for own recipes, for the cook to check.
   share_target: {

@@ -21,7 +21,7 @@ const CLOSED_MS = 86_400_000;
 const PAGE = 300;
 /** The most values that Firestore takes in one `in`. */
 const IN_MAX = 30;
-/** Stands in an address for the id that was there. */
+/** Replaces a cook's id in a stored address. */
 const NOBODY = "deleted-account";
 
 interface Ports {
@@ -125,9 +125,9 @@ function erasures(uid: string, { firestore }: Ports): DeletionStep[] {
 }
 
 /**
- * Apps of earlier versions named the plan in a meal that they shared, which tells the meals of one
- * cook. It becomes the meal's own id, as in the meals of this version. Looks for the cook's plans,
- * and for those deleted in the last 90 days.
+ * Earlier versions of the app stored the plan's id in a shared meal, which links the meals of one cook.
+ * It is replaced by the meal's own id, as in the meals of this version. Looks for the cook's plans, and
+ * for those deleted in the last 90 days.
  */
 async function unnamePlans(
   firestore: Firestore,

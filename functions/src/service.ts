@@ -66,7 +66,7 @@ interface AccountPorts {
 /** A request that may be answered. */
 interface Admitted {
   json: unknown;
-  /** The cook who asks; "" where that may be anybody. */
+  /** The cook who sends the request; "" for a public request. */
   uid: string;
   signal: AbortSignal;
   takeCall: TakeCall;
@@ -201,7 +201,7 @@ function takeCallsFor(uid: string, { limits }: Ports): TakeCall {
   };
 }
 
-/** The cook who asks, after their request was counted. @throws RequestError 401, 429 or 503 */
+/** The cook who sends the request, after it was counted. @throws RequestError 401, 429 or 503 */
 async function admitCook(
   asker: Exclude<Route["asker"], "anybody">,
   request: ServiceRequest,

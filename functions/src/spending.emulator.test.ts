@@ -20,7 +20,7 @@ const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
 // Separate counts keep those of other tests out of the way.
 const countsApp = initializeApp({ projectId: `demo-spending-${Date.now()}` }, "counts");
 const counts = getFirestore(countsApp);
-/** The clock stands still, so that no window ends in the middle of a test. */
+/** The clock is frozen, so that no window ends in the middle of a test. */
 const NOW = Date.now();
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let host: Awaited<ReturnType<typeof startHost>>;

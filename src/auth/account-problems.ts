@@ -142,8 +142,8 @@ export function accountFailure<Form>(
 }
 
 /**
- * What a visitor is told when the mail for a new password was not sent; null if it must look sent.
- * Whether an account has this address, or had it, is nobody's business: these codes depend on it.
+ * The message if a password reset mail was not sent; null if it must look as if it was. Error codes that
+ * depend on whether an account has this address must not reveal it.
  */
 export function resetFailure(error: unknown): FormProblem<ResetForm> | null {
   const code = codeOf(error);

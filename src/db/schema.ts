@@ -192,7 +192,7 @@ export interface NoteDraftRow {
  */
 export interface DraftRow {
   key: string;
-  /** Tells it from another draft under the same key, begun in another tab. */
+  /** Distinguishes it from another draft under the same key, begun in another tab. */
   id: string;
   value: unknown;
   /** Set if it is easily redone: signing out doesn't ask about it. */

@@ -75,8 +75,8 @@ export function waitForKitchen(
 }
 
 /**
- * `hasKitchen` for screens. If it can't be read, which is logged, the kitchen counts as here: no
- * screen waits for ever.
+ * `hasKitchen` for screens. If it can't be read, which is logged, the kitchen counts as here: no screen
+ * waits forever.
  */
 export function isKitchenHere(db: SimmerDb): Promise<boolean> {
   return readOr(db, "Failed to read whether the kitchen has arrived", true, () => hasKitchen(db));

@@ -47,8 +47,8 @@ export interface NextMeal extends WaitingMeal {
 }
 
 /**
- * What waits to be cooked, in the order of when: what is planned for today, then what stands on
- * later days, then what stands on none. What was missed is offered apart, and is left out here.
+ * The meals to cook, by date: those planned for today, then for later days, then those without a day.
+ * Missed meals are offered separately.
  */
 export function inOrderOfDays(
   waiting: readonly WaitingMeal[],

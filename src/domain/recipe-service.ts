@@ -184,9 +184,9 @@ const readableAmount = v.pipe(
 );
 
 /**
- * A recipe as it is read, whoever wrote it: equipment that the catalogue doesn't have, and amounts
- * that are no text, are left out of it. What the dietary check goes by stays as strict as in the
- * contract: a recipe of which a name, a step or another text is missing or cut can't be checked.
+ * A leniently parsed recipe: unknown equipment and amounts that aren't text are dropped. What the
+ * dietary check depends on is parsed as strictly as in the contract: a recipe with a missing or
+ * truncated name, step or other text can't be checked.
  */
 const lenientFields = {
   ingredients: v.pipe(
@@ -207,7 +207,7 @@ const ReadAnsweredRecipe = v.object({ ...AnsweredRecipe.entries, ...lenientField
 const answerFields = {
   /** What made the answer: the language model, or only the built-in cookbook. */
   source: v.picklist(["model", "cookbook"]),
-  /** Shown to the cook if the answer is less than what was asked for. */
+  /** Shown to the cook if the result is incomplete. */
   note: v.optional(v.pipe(v.string(), v.maxLength(NOTE_MAX))),
 };
 
@@ -224,8 +224,7 @@ export const FullRecipesAnswer = v.object({
 export type FullRecipesAnswer = v.InferOutput<typeof FullRecipesAnswer>;
 
 /**
- * An answer as the app reads it: only the list is required, and each of its entries is read by
- * itself.
+ * A leniently parsed response: only the list is required, and each of its entries is parsed separately.
  */
 export interface LenientAnswer<Item> {
   items: Item[];

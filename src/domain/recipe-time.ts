@@ -27,7 +27,7 @@ const CUTTING = 1;
 const CUT =
   /\b(?:chopped|sliced|diced|grated|peeled|minced|crushed|shredded|trimmed|cubed|julienned|in (?:batons|cubes|chunks|strips|wedges|slices))\b/iu;
 
-/** What a time is for: the last of these words before it tells. */
+/** Words that say what a time is for; the last one before it counts. */
 const WORK =
   /\b(?:(?<off>bak(?:e|es|ed|ing)|roast\w*|simmer\w*|chill\w*|rest(?:s|ing)?|cool\w*|marinat\w*|soak\w*|ris(?:e|es|ing)|prov(?:e|es|ing)|proof\w*|freez\w*|refrigerat\w*|brais\w*|stew\w*|poach\w*|steam\w*|boil\w*|stand\w*|leav(?:e|es|ing)|sit|set aside|infus\w*|steep\w*|(?:pressure|slow)[- ]?cook\w*|air[- ]?fry\w*|cover(?:ed)?|oven|microwave)|(?<on>fry\w*|fri(?:es|ed)|saut[eé]\w*|sear\w*|brown\w*|stir\w*|whisk\w*|beat\w*|knead\w*|toss\w*|mash\w*|blend\w*|toast\w*|sweat\w*|soften\w*|char\w*|flip\w*|turn\w*))\b/giu;
 /** Without an explicit time, these steps can't be estimated. */

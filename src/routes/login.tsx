@@ -22,7 +22,7 @@ export const Route = createFileRoute("/login")({
   component: Login,
 });
 
-/** What is said after a session that ended reads the database: nobody else loads that to sign in. */
+/** Lazy, because the notice after an ended session reads the database, which signing in doesn't need. */
 async function loadSessionOver() {
   try {
     const { SessionOver } = await import("./-shell/session-over.tsx");

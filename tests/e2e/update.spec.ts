@@ -521,11 +521,11 @@ async function startsEverywhere(page: Page, { app, context, uid }: Place): Promi
   await holdFirebase(page);
   app.network("hangs");
   app.takeAsked();
-  /** Requests for what the app is made of; a newer version may be asked for, and ideas. */
+  /** Requests for the app's files; update checks and ideas are allowed. */
   const filesAsked = () =>
     app.takeAsked().filter((path) => path !== COLD && !/^\/(?:sw\.js$|v1\/)/.test(path));
   const start = async (path: string, at: string) => {
-    // By itself this would wait for as long as the whole test has.
+    // Its default timeout would be the whole test's.
     const shell = await page.goto(path, { waitUntil: "commit", timeout: 60_000 });
     expect(shell?.fromServiceWorker(), path).toBe(true);
     await expect(title(page), path).toHaveText(/./);
@@ -548,9 +548,9 @@ async function startsEverywhere(page: Page, { app, context, uid }: Place): Promi
 }
 
 /**
- * The address that is started without a service worker running. While Chromium starts one, it asks the
- * network for the address by itself, in case the worker leaves it to the network (its
- * `ServiceWorkerAutoPreload`): such a request says nothing about the app, and is told by its address.
+ * The URL that is opened without a running service worker. While Chromium starts one, it requests the
+ * URL from the network itself, in case the worker falls back to the network (its
+ * `ServiceWorkerAutoPreload`): such a request is not the app's, and is recognised by its URL.
  */
 const COLD = "/explore?cold=1";
 

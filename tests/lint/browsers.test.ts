@@ -11,9 +11,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 /**
- * What a browser brings that is newer than the oldest that work, or that one of them never had; with the
- * files that ask first whether it is there. What the language itself brings is held by `lib` in
- * tsconfig.base.json, and what style sheets do by the build's target.
+ * APIs that are newer than the oldest supported browsers, or that one of them never had; with the files
+ * that check for them first. Newer language features are excluded by `lib` in tsconfig.base.json, and
+ * newer CSS by the build's target.
  */
 const TOO_NEW: readonly (readonly [api: RegExp, askFirst: readonly string[]])[] = [
   [/\bURL\.(?:canParse|parse)\b/, []],

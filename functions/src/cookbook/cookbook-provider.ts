@@ -19,7 +19,7 @@ const USED_UP = 5;
 
 /**
  * Up to `count` of `pool`, drawn so that cuisines, main ingredients and meal types vary, and so that
- * dishes with what is there to be used up come first.
+ * dishes that use up leftovers come first.
  */
 function pickVaried(
   pool: readonly Adapted[],

@@ -8,7 +8,7 @@ import { DRAFT_NOT_KEPT } from "#failure-words/storage-words.ts";
 /** A draft, kept on this device. */
 export interface KeptDraft<T> {
   key: string;
-  /** Tells it from another draft under the same key. */
+  /** Distinguishes it from another draft under the same key. */
   id: string;
   value: T;
 }

@@ -52,7 +52,7 @@ function change<N extends MutationName>(
   });
 }
 
-/** Puts a thing in an aisle, for every shop; null: where it stands by itself. */
+/** Puts a food in an aisle, for every shop; null for its default aisle. */
 export function setAisle(
   db: SimmerDb,
   { food, name }: NamedFood,

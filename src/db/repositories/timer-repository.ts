@@ -7,7 +7,7 @@ import {
   type TimerStart,
 } from "#domain/timers/kitchen-timer.ts";
 
-/** Nothing tells when a damaged timer should ring, so damaged rows are left out. */
+/** A damaged timer has no known end, so damaged rows are left out. */
 function soundTimers(rows: KitchenTimer[]): KitchenTimer[] {
   return rows.filter(
     ({ title, label, step, endsAt, durationMs, remainingMs: left }) =>

@@ -29,8 +29,8 @@ export function findUser(db: SimmerDb): Promise<UserDocument | null> {
 }
 
 /**
- * The same without what the cook avoids, which is kept apart and may be unreadable by itself: for what
- * has nothing to do with it.
+ * The same without what the cook avoids, which is stored separately and may be unreadable: for unrelated
+ * purposes.
  */
 export function findUserLists(
   db: SimmerDb,

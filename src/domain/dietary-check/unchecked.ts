@@ -42,7 +42,7 @@ function* namesIn(name: ReadName): Generator<string> {
   const names = findUnknownNames(text, words, kinds);
   for (const place of names) yield `${quoted(place)}, a name we don't know`;
   const places = findUnknownFoods(text, words, foods, kinds);
-  // What can't be read, or is a name, is not told a second time as a food.
+  // What can't be read, or is a name, is not reported a second time as a food.
   if (places.length === 0 || reasonsIn(name).next().done !== true) return;
   // A Set, for constant-time look-ups: a line may consist of a thousand names.
   const told = new Set(names.flatMap(({ from, to }) => words.slice(from, to)));

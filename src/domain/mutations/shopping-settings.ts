@@ -77,7 +77,7 @@ function isFood(food: string): boolean {
   return food !== "" && food.length <= NAME_MAX;
 }
 
-/** Puts a food in an aisle, for all shops; null: where it stands by itself. */
+/** Puts a food in an aisle, for all shops; null for its default aisle. */
 export const setAisle = defineMutation({
   name: "setAisle",
   version: 1,
@@ -195,8 +195,8 @@ export const removeShop = defineMutation({
 });
 
 /**
- * The aisles of a shop in its order. Aisles that its order doesn't name stand where they do in
- * other shops, as far as the ones before them allow.
+ * The aisles of a shop in its order. Aisles missing from its order keep their default position, as far
+ * as the aisles before them allow.
  */
 export function aislesInOrder(order: readonly string[]): string[] {
   const known = [...new Set(order)];

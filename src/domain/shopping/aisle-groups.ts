@@ -11,16 +11,16 @@ export interface Thing {
   aisle: string;
 }
 
-/** The things that stand in one aisle, in the order in which they came. */
+/** The things in one aisle, in input order. */
 export interface AisleGroup<T extends Thing> {
   aisle: string;
   things: T[];
 }
 
 /**
- * The things by aisle, in the order of the shop's aisles; aisles without any are left out. A thing
- * stands where the cook has put it, or else where most shops have it. An aisle that the order
- * doesn't know comes last, so nothing is ever missing.
+ * The things by aisle, in the order of the shop's aisles; aisles without any are left out. A thing is in
+ * the aisle that the cook has chosen, or else in its default one. An unknown aisle comes last, so that
+ * nothing is ever missing.
  *
  * @param shopId the shop whose order counts; null, or one that is gone, for the usual order
  */

@@ -120,10 +120,10 @@ function findStart(dish: DishTimes, latest: number, busy: readonly Span[]): numb
 }
 
 /**
- * Plans dishes to end together: the one that takes longest goes on now, and what has not begun waits
- * for its moment. A dish that has begun is never told to wait, since its steps may not allow it. A
- * dish starts a little earlier, and is ready a little earlier, where the cook would need both hands
- * twice; where there is no room for that either, it is `isTight`.
+ * Plans dishes to end together: the longest one continues now, and the others start later. A dish that
+ * has begun is never told to wait, since its steps may not allow it. A dish starts a little earlier, and
+ * is ready a little earlier, where the cook would need both hands twice; where there is no room for that
+ * either, it is `isTight`.
  */
 export function planStove(dishes: readonly DishTimes[]): StovePlan {
   const readyIn = Math.max(0, ...dishes.map(lengthOf));

@@ -44,7 +44,7 @@ const COMPARISONS = new Set(
 const AGED = /^(marinated|fermented|cured|brined|braised|smoked|aged|proved|proofed|slow)$/;
 /** "Hands-on: 10 minutes" is cut into its words; these begin the head of a recipe. */
 const HEAD_WORDS = /^(total|prep|preparation|active|inactive|hands|time)$/;
-/** What somebody tells of themselves: "it took me 3 hours", "we waited 45 minutes". */
+/** Anecdotes: "it took me 3 hours", "we waited 45 minutes". */
 const TOLD = /^(took|waited|spent|spend|lasted|best)$/;
 /** "Takes 40 minutes to make", "takes about 10 minutes to come up to pressure". */
 const NOT_WAITED_TO = /^(make|prepare|throw|put|come|preheat)$/;

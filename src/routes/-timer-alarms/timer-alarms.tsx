@@ -30,9 +30,8 @@ function useDock(isWanted: boolean): DockFile | null {
 }
 
 /**
- * Whether a timer was started before this page was opened. What draws timers is loaded after the first
- * screen, and a timer that was started meanwhile is new all the same. A timer that was paused is
- * taken for an old one.
+ * Whether a timer was started before this page was opened. The timers' code loads after the first
+ * screen, and a timer started in between is still new. A paused timer counts as old.
  */
 function isOlderThanPage({ endsAt, durationMs }: KitchenTimer): boolean {
   return endsAt === null || endsAt - durationMs < performance.timeOrigin;

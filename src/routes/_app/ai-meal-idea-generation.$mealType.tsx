@@ -28,7 +28,8 @@ export const Route = createFileRoute("/_app/ai-meal-idea-generation/$mealType")(
     const mealType = MEAL_TYPES.find((known) => known === params.mealType);
     if (!mealType) throw notFound();
     const planning = (await openPlanning(context.db)).read();
-    // The plan under way has no such meal: it is not given up for an address, and setup leads back to it.
+    // The plan in progress has no such meal: it is not discarded because of a URL, and setup leads back
+    // to it.
     if (isUnderWay(planning) && !planning.draft.requiredMealTypes.includes(mealType)) {
       throw redirect({ to: "/meal-plan-setup", replace: true });
     }

@@ -120,7 +120,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
       setSaving(false);
       return;
     }
-    // The address changes before the next screen appears: closing the page in between must not ask.
+    // The URL changes before the next screen renders: closing the page in between must not ask.
     store.markSaved();
     await router.navigate({ to: "/" });
     store.clear();
@@ -208,7 +208,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
                   Swap
                 </Button>
               );
-              // Its place is its key, so that focus stays at the button of what was swapped.
+              // Keyed by index, so that focus stays at the button after a swap.
               return made ? (
                 <RecipePreview
                   key={place}

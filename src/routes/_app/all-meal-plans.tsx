@@ -48,8 +48,8 @@ export const Route = createFileRoute("/_app/all-meal-plans")({
     const { active, completed } = readEntryState("plans", Most, FEW, location.state);
     return readPlans(context.db, active, completed);
   },
-  // Where the cook comes back to, the screen is scrolled as it is first drawn: it needs all of the list
-  // then, and not what the first visit began with.
+  // On back navigation, the scroll position is restored at the first render, which needs the whole list
+  // and not the first page.
   gcTime: 0,
   component: AllMealPlans,
 });
@@ -67,7 +67,7 @@ function AllMealPlans() {
   const onDelete = (plan: AiMealPlan) => void remove(plan);
   const rows = { onDelete, failure };
   const onCookAgain = (plan: AiMealPlan) => void cookAgain(plan);
-  // Where the cook comes back to, the search is as it was.
+  // The search is restored on coming back.
   const [typed, setTyped] = useEntryState("search", v.string(), "");
   const found = usePlanSearch(typed, most.found);
   const total = active.total + completed.total;

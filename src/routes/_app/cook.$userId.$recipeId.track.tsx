@@ -7,7 +7,7 @@ import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
 
 export const Route = createFileRoute("/_app/cook/$userId/$recipeId/track")({
   loader: ({ context, params }) => openLog(context.db, params),
-  // The form begins with what the loader has read: never with what it read for the visit before.
+  // The form starts with fresh loader data, never with cached data of an earlier visit.
   gcTime: 0,
   component: LogChosen,
 });

@@ -13,7 +13,8 @@ const BesideScreens = lazyPart(
   "What goes on beside the screens could not be loaded",
 );
 
-// In a file that every screen that starts timers needs as well: none is started where none can ring.
+// Packed into a file that every screen with timers needs as well: where no timer can ring, none can be
+// started.
 const TimerAlarms = lazyPart(
   async () => (await import("../-timer-alarms/timer-alarms.tsx")).TimerAlarms,
   "Timers could not be loaded, and none rings",
@@ -25,7 +26,7 @@ export const Route = createFileRoute("/_app")({
     const session = context.sessions.current();
     if (!session) throw redirect({ to: "/login", state: { from: location.href } });
     const kitchen = await context.openCookDatabase(session);
-    // Home leads to the login, or to the kitchen of who has signed in since.
+    // Home redirects to the login, or to the kitchen of the cook who has signed in since.
     if (!kitchen) throw redirect({ to: "/", replace: true });
     return kitchen;
   },
@@ -33,7 +34,7 @@ export const Route = createFileRoute("/_app")({
   component: SignedInCook,
 });
 
-// One element, so that what was drawn of it stands when the layout is drawn again.
+// A constant element, so that React skips it when the layout rerenders.
 const SCREEN = (
   <>
     <Outlet />
@@ -42,9 +43,8 @@ const SCREEN = (
 );
 
 /**
- * Where the app is opened, React draws the first screen a few milliseconds at a time: a long list drawn
- * at once makes a slow phone deaf for half a second. The opening stands until what fills the screen is
- * there.
+ * When the app is opened, React renders the first screen in time slices: a long list rendered at once
+ * blocks a slow phone for half a second. The opening is shown until one screenful is ready.
  */
 function useFirstScreen() {
   const [isOpened] = useState(useRouter().state.resolvedLocation === undefined && !comesBack());
@@ -57,7 +57,7 @@ function useFirstScreen() {
   return <DrawsInSteps value={inSteps}>{screen}</DrawsInSteps>;
 }
 
-/** Whether the router is about to scroll to where the cook was: there the screen is needed at once. */
+/** Whether the router is about to restore a scroll position, which needs the screen synchronously. */
 function comesBack(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return (navigation as PerformanceNavigationTiming | undefined)?.type !== "navigate";

@@ -70,7 +70,7 @@ function FilteredList({ list, shopping }: ListToShop) {
   const { length } = list.ingredients;
   const shown = (
     <ShoppingItems
-      // Another choice shows other rows: none of them is kept in place.
+      // Remounts on another choice, so that no rows are held in place.
       key={mealId}
       items={items}
       meals={meals}
@@ -84,7 +84,7 @@ function FilteredList({ list, shopping }: ListToShop) {
       footer={list.meals.length > 0 ? <ListedMeals list={list} mealId={mealId} /> : null}
     />
   );
-  // A meal that does not fit is not put on the list at all. The cook should know before that.
+  // A meal that does not fit is not added at all, so the cook is warned beforehand.
   return length > SHOPPING_ITEMS_MAX - INGREDIENTS_MAX ? (
     <Stack gap="lg">
       <Banner

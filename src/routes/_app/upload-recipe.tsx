@@ -20,7 +20,7 @@ import type { RecipeDraft } from "./-upload-recipe/recipe-draft.ts";
 import { RecipeFormScreen } from "./-upload-recipe/recipe-form-screen.tsx";
 import type { SharedText } from "./-upload-recipe/shared-draft.ts";
 
-/** More than a recipe has; what another app shares, or a link brings, may have any length. */
+/** A limit longer than any recipe, since shared or linked text may have any length. */
 const SHARED_MAX = 12_000;
 
 /**
@@ -51,7 +51,7 @@ export const Route = createFileRoute("/_app/upload-recipe")({
     ]);
     return { recipe, shared: readShared, kept, draftKey: draftKey(form) };
   },
-  // A form begins with what the loader has read: never with what it read for the visit before.
+  // A form starts with fresh loader data, never with cached data of an earlier visit.
   gcTime: 0,
   component: UploadRecipe,
 });
@@ -78,7 +78,7 @@ function readShared(search: Record<string, unknown>): SharedText {
 }
 
 function UploadRecipe() {
-  // What is written for one recipe is not shown for another.
+  // Keyed, so that one recipe's input is not shown for another.
   return <RecipeForm key={JSON.stringify(Route.useSearch())} />;
 }
 
@@ -88,7 +88,7 @@ function RecipeForm() {
   const { db } = useSignedInCook();
   const run = useCommand();
   const toast = useToast();
-  // Each time that the cook starts over, or takes that back, it is a form of its own.
+  // A new key remounts the form whenever the cook starts over, or undoes that.
   const [form, setForm] = useState({ nth: 0, kept });
   const show = (next: KeptDraft<KeptForm> | null) =>
     setForm(({ nth }) => ({ nth: nth + 1, kept: next }));

@@ -39,7 +39,7 @@ function Avoid() {
       }
       actions={
         <>
-          {/* What is chosen is stored already, and no skipping takes it back. */}
+          {/* Choices are stored immediately, and skipping doesn't revert them. */}
           {allergies.length + diet.length > 0 ? null : (
             <Button variant="secondary" size="lg" onClick={() => void goOn()}>
               Skip

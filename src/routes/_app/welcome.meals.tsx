@@ -25,7 +25,7 @@ function Meals() {
   const { store } = usePlanning();
   const step = { step: "meals", run } as const;
   const skip = () => {
-    // What was set here and not used would otherwise be the setup of the first plan.
+    // Otherwise the unused setup would become that of the first plan.
     store.clear();
     void leave();
   };

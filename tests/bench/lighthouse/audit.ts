@@ -39,7 +39,7 @@ export const auditor: Auditor = {
   },
 };
 
-/** Writes a report for whoever wants to know more: the last one of each screen stays. */
+/** Writes a detailed report; the last one of each screen is kept. */
 async function keep(report: Result): Promise<Result> {
   const folder = join(REPORTS_FOLDER, "lighthouse");
   await mkdir(folder, { recursive: true });

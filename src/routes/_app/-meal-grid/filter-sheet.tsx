@@ -32,8 +32,8 @@ interface FilterSheetProps {
 }
 
 /**
- * All filters; those that make no difference to this cook are absent. Clearing them goes on leaving
- * out what the cook avoids: only that filter's own switch, or the button above the grid, shows it.
+ * All filters; those that make no difference to this cook are absent. Clearing them keeps leaving out
+ * what the cook avoids: only that filter's own switch, or the button above the grid, turns it off.
  */
 export function FilterSheet(props: FilterSheetProps) {
   const { open, filters, preferences, found, onChange, onClose } = props;

@@ -14,7 +14,7 @@ import { findKeptPlanning, PLAN_KEY, SETUP_KEY } from "./kept-planning.ts";
 
 /** What is being planned on this device. */
 export interface Planning {
-  /** Tells it from the next plan; it becomes the plan's own id. */
+  /** Distinguishes it from the next plan; it becomes the plan's id. */
   id: string;
   draft: Draft;
   /** Whether the cook has changed the setup, which then no longer follows the last plan's setup. */
@@ -59,7 +59,7 @@ export interface PlanningStore extends Pick<Store<Planning>, "read" | "subscribe
   putBack(planning: Planning): void;
   /** Restores, once, an unfinished plan kept on this device. */
   restore(): Promise<void>;
-  /** Whether this device has all of it, for whoever closes the page and comes back. */
+  /** Whether all of it is stored on this device, so that closing the page loses nothing. */
   isKept(): boolean;
   /** Calls `tell` if it can't be stored; returns the unsubscribe function. */
   followFailures(tell: (error: unknown) => void): () => void;
@@ -91,7 +91,7 @@ function createPlanningStore(db: SimmerDb): PlanningStore {
   };
   const restore = async () => {
     const kept = await findKeptPlanning(db);
-    // By now the cook may have begun another one.
+    // The cook may have started another one meanwhile.
     if (!kept || slot) return;
     const { id, key, planning: found } = kept;
     slot = { id, key };

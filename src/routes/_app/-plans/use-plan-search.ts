@@ -47,7 +47,7 @@ export function usePlanSearch(typed: string, most: number): FoundPlans | null {
   }
 
   useEffect(() => {
-    // The next search begins anew, so that it finds what has changed since.
+    // The next search starts a new session, so that it finds recent changes.
     if (isBlank) {
       search.current = null;
       return;

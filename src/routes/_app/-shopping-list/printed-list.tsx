@@ -13,14 +13,17 @@ const LARGE_MOST = 95;
 /** An aisle with more things may go on in the next column. */
 const WHOLE_MOST = 10;
 
-/** The smaller type is as small as one reads at arm's length; a list that it can't hold goes on. */
+/**
+ * The smaller type is the smallest that is legible at arm's length; a longer list continues on another
+ * page.
+ */
 function sizeOf(lines: number): "large" | "small" {
   return lines > LARGE_MOST ? "small" : "large";
 }
 
 /**
- * What is still to buy, on paper: made when the browser prints, whoever asked it to, so a list of
- * hundreds is not drawn twice on the screen.
+ * What is still to buy, on paper: rendered only while printing, so that a list of hundreds is not
+ * rendered twice.
  */
 export function PrintedList({ read }: { read: () => readonly AisleGroup<Written>[] }) {
   const [isPrinting, setPrinting] = useState(false);

@@ -74,7 +74,7 @@ export function useHeldRows(
     },
     handlers: {
       onPointerDown: () => hold.press(),
-      // A mouse may have been let go outside the window, which tells nobody.
+      // A mouse button may have been released outside the window, which fires no event.
       onPointerMove: ({ buttons }) => (buttons === 0 ? hold.lift() : hold.stir()),
     },
   };

@@ -16,8 +16,8 @@ interface WordSelectProps {
 }
 
 /**
- * A native select, which phones open as a sheet in the thumb's reach, whose chosen words are whole: a
- * select by itself cuts what is too long for it, so it lies unseen over words that wrap.
+ * A native select, which phones open as a sheet, with wrapping text: a select truncates long text, so it
+ * is transparent and overlays the wrapped label.
  */
 export function WordSelect({ id, label, shape, value, options, onChoose }: WordSelectProps) {
   return (

@@ -52,8 +52,8 @@ export function draftKey({ edit, duplicate, shared }: FormFor): string {
 }
 
 /**
- * What was written into such a form and never saved. A cook who opens an empty form gets back also
- * what they had begun with a shared text, which nobody shares twice.
+ * The unsaved draft of such a form. An empty form also restores a draft begun with shared text, since
+ * nobody shares a text twice.
  */
 export async function findKeptForm(
   db: SimmerDb,

@@ -35,9 +35,9 @@ interface RecipeFormScreenProps {
   /** What another app has shared, to start a new one with. */
   shared: RecipeDraft | null;
   isEdit: boolean;
-  /** What was written and never saved, to go on with. */
+  /** An unsaved draft to continue. */
   kept: KeptDraft<KeptForm> | null;
-  /** The key of what is written here, if nothing was kept. */
+  /** The draft key, if there is no draft yet. */
   draftKey: string;
   /** Called with what the cook discards. */
   onStartOver: (discarded: KeptDraft<KeptForm>) => void;
@@ -61,7 +61,7 @@ export function RecipeFormScreen(props: RecipeFormScreenProps) {
   const value = useMemo((): KeptForm => ({ draft, of }), [draft, of]);
   const key = kept?.key ?? draftKey;
   const { drop, isKept } = useKeptDraft({ key, id, value, isChanged: typed && !isOver });
-  // What was kept and not changed here is on the device still.
+  // An unchanged draft is still stored on the device.
   const isUnsaved = typed || (shared !== null && kept === null);
 
   const submit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import { useUnsavedWork } from "../../-common/unsaved-work.ts";
 
 interface UnsavedGuardProps {
   isUnsaved: boolean;
-  /** Whether the device has all of it by now, for whoever closes the page and comes back. */
+  /** Whether all of it is stored on this device, so that closing the page loses nothing. */
   isKept: () => boolean;
 }
 

@@ -44,7 +44,7 @@ export function useIdeas(mealType: MealType) {
   const { planning, store } = usePlanning();
   const { generate, ...board } = useBoard(mealType);
   // Whether the ideas are for a plan or a single meal, and what they use up: once a plan is saved or
-  // cancelled, going back to its ideas begins the same anew.
+  // cancelled, going back to its ideas starts a new one like it.
   const [kind, keepKind] = useEntryState("kind", v.picklist(["plan", "single"]), "plan");
   const [there, keepThere] = useEntryState("leftovers", v.array(v.string()), []);
   const begunAs = useRef({ kind, leftovers: there });
