@@ -191,7 +191,21 @@ export function scaleLine<Line extends IngredientLine>(
       ? line.name
       : // "half", "an onion"
         inflectName(line.name.replace(/^an?\s+/iu, ""), count, count * factor);
-  return { ...line, amount: text, name, scales };
+  return { ...line, amount: text, name: scales ? scaleAdded(name, factor) : name, scales };
+}
+
+/** "plus 6 tbsp butter", "sugar plus 2 tbsp for dusting": what is added to the line's amount. */
+function scaleAdded(name: string, factor: number): string {
+  if (factor === 1) return name;
+  let scaled = "";
+  let end = 0;
+  for (const found of findAmounts(name)) {
+    const isAdded = /(?:^|\s)(?:plus|\+|minus)\s+$/iu.test(name.slice(0, found.start));
+    if (!isAdded || found.unit === undefined) continue;
+    scaled += name.slice(end, found.start) + scaleFound(found, factor);
+    ({ end } = found);
+  }
+  return scaled + name.slice(end);
 }
 
 /** How many an amount says there are of what the name is: "2 large", "an"; undefined for measures. */

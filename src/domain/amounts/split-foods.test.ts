@@ -29,6 +29,7 @@ test.each([
     " | Salt, to taste +  | freshly ground black pepper, to taste",
   ],
   ["a pinch of | salt and pepper", "a pinch of | salt + a pinch of | pepper"],
+  ["salt n pepper", " | salt +  | pepper"],
   ["oil, salt, pepper", " | oil +  | salt +  | pepper"],
   ["olive oil and vinegar", " | olive oil +  | vinegar"],
   ["onions, garlic", " | onions +  | garlic"],
@@ -103,6 +104,13 @@ test("in the recipe, every amount of a line is scaled", () => {
   });
   expect(scaleLine({ amount: "", name: "½ tsp each salt & pepper" }, 2).name).toBe(
     "1 tsp each salt & pepper",
+  );
+  expect(scaleLine({ amount: "1 stick", name: "plus 6 tbsp butter" }, 2)).toMatchObject({
+    amount: "2 sticks",
+    name: "plus ¾ cup butter",
+  });
+  expect(scaleLine({ amount: "1 cup", name: "sugar plus 2 tbsp for dusting" }, 2).name).toBe(
+    "sugar plus 4 tbsp for dusting",
   );
   expect(scaleLine({ amount: "", name: "half and half" }, 2).name).toBe("half and half");
 });

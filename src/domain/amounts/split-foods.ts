@@ -19,7 +19,7 @@ const BEFORE_AMOUNT =
   /\s*(?:,|;)?\s*(?:\s(?:and|plus)\s|&|\+|,|;)\s*(?=[\d¼½¾⅓⅔⅛]|(?:an?|half|one|two|three|four|five|six)\s)/giu;
 /** Parts of a food that was named before: "2 eggs, plus 1 yolk". */
 const PART_OF_FOOD =
-  /^(?:yolk|white|zest|juice|rind|peel|skin|leaf|stalk|stem|sprig|clove|half|water|more|extra|piece|slice)$/u;
+  /^(?:yolk|white|zest|juice|rind|peel|skin|leaf|stalk|stem|sprig|clove|half|more|extra|piece|slice)$/u;
 
 /** What is said of the food before: "plus 1 tbsp to sprinkle", "¼ cup oil reserved". */
 const OF_FIRST = /^(?:to|for|more|extra|of|with|from|in)\s|\b(?:reserved|extra|more)\b/iu;
@@ -70,7 +70,7 @@ export function ownAmounts(line: IngredientLine): Parts | undefined {
 /** One thing to buy, or a dish, for all that there is an "and" in its name. */
 const ONE_THING =
   /\b(?:mac(?:aroni)?\s(?:and|&|n)\scheese|half\s(?:and|&)\shalf|fish\s(?:and|&)\schips|bread\s(?:and|&)\sbutter|sweet\s(?:and|&)\ssour|cookies?\s(?:and|&)\scream|rice\s(?:and|&)\s(?:peas|beans)|peas\s(?:and|&)\scarrots|(?:pork|franks|bacon)\s(?:and|&)\sbeans|gin\s(?:and|&)\stonic|rum\s(?:and|&)\sraisin|sage\s(?:and|&)\sonion|cheese\s(?:and|&)\sonion|(?:onion|ham)\s(?:and|&)\scheese|steak\s(?:and|&)\skidney|bubble\s(?:and|&)|salt\s(?:and|&)\s(?:pepper|vinegar)\s\p{L}+|peanut butter\s(?:and|&)\sjelly|strawberries\s(?:and|&)\scream|biscuits\s(?:and|&)\sgravy|garlic\s(?:and|&)\sherbs?|sour cream\s(?:and|&)|(?:and|&)\s(?:\p{L}+\s)+(?:tortellini|ravioli|cannelloni|quiches?|pies?|soup|pizzas?|crisps|tarts?|sausages?|burgers?|cereal|muesli|cookies?|biscuits?|cakes?|stuffing|dip|dressing|salad|mix|squid|cashews|pudding|smoothies?|pickles?|ice cream)(?!\p{L}))/iu;
-const BETWEEN = /\s*,\s*(?:and\s+|&\s*)?|\s+(?:and|plus)\s+|\s*[&+]\s*/iu;
+const BETWEEN = /\s*,\s*(?:and\s+|&\s*)?|\s+(?:and|plus|['’]?n['’]?)\s+|\s*[&+]\s*/iu;
 /** "salt/pepper"; of any other foods a stroke leaves the choice. */
 const SALT_AND_PEPPER =
   /^(?<one>(?:\p{L}+\s)?salt)\s?\/\s?(?<other>(?:\p{L}+\s){0,2}pepper)(?<rest>(?:,|\s).*)?$/iu;
@@ -81,9 +81,14 @@ const OF_ALL =
 const SMALL =
   /(?:tea|table)\s?spoons?|\b(?:tsps?|tbsps?|pinch(?:es)?|dash(?:es)?|handfuls?|sprigs?|bunch(?:es)?|grinds?|drizzle|splash|some|little|to taste|plenty|few)\b/iu;
 
+/** "freshly ground black pepper"; what is longer is a sentence. */
+const FOOD_WORDS_MAX = 5;
+
 /** Whether an item between "and"s can be nothing but a whole food. */
 function isWhole(part: string, last: string): boolean {
-  if (!isFood(parseIngredient(part).name) || isDescription(part)) return false;
+  const words = part.split(/\s+/u).length;
+  if (words > FOOD_WORDS_MAX || isDescription(part)) return false;
+  if (!isFood(parseIngredient(part).name)) return false;
   if (part === last) return !/\s(?:and|or)\s/iu.test(part);
   // "spinach and ricotta tortellini": the first word may be of the last one's name.
   const name = parseIngredient(last).name;
