@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 
-import { hashOf } from "../../scripts/precache.ts";
 import { appFolder } from "../../scripts/suite.ts";
+import { withServedHashes } from "./served-hashes.ts";
 
 const FOLDER = appFolder("test");
 const TYPES: Readonly<Record<string, string>> = {
@@ -58,20 +58,15 @@ export async function serveVersions(appUrl = "") {
     version === 1 || !names.has(name) ? name : name.replace(/(\.\w+)$/, `.v${version}$1`);
 
   function rewrite(path: string, text: string): string {
-    if (path === "/sw.js") return withHashes(text).replace(ALL_HASHED, nameNow);
+    if (path === "/sw.js") {
+      return withServedHashes(text, contentOf)
+        .replace(ALL_HASHED, nameNow)
+        .replace(/"revision":"[^"]+/g, `$&-${version}`);
+    }
     const renamed = text.replace(ALL_HASHED, nameNow);
     if (path.endsWith(".js")) return withTables(renamed);
     if (path.endsWith(".css")) return renamed;
     return renamed.replace("<head>", `<head><meta name="version" content="${version}" />`);
-  }
-
-  /** The service worker's list of files, with the hashes and revisions of what is served now. */
-  function withHashes(worker: string): string {
-    const entry = /"hash":"[^"]+","revision":(null|"[^"]+)"?,"url":"([^"]+)"/g;
-    return worker.replace(entry, (_, revision: string, url: string) => {
-      const end = revision === "null" ? revision : `${revision}-${version}"`;
-      return `"hash":"${hashOf(contentOf(`/${url}`))}","revision":${end},"url":"${url}"`;
-    });
   }
 
   function contentOf(path: string): string | Uint8Array {

@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+
+import { appFolder } from "../../scripts/suite.ts";
+import { withServedHashes } from "./served-hashes.ts";
 
 interface AppSettings {
   /** The port on this machine at which the app looks for Firestore. */
@@ -38,6 +43,12 @@ export async function serveAppWith({ firestorePort, appCheckSiteKey }: AppSettin
       return `${moved},VITE_APP_CHECK_SITE_KEY:${JSON.stringify(appCheckSiteKey)}`;
     });
 
+  const withConfiguredHashes = (worker: string) =>
+    withServedHashes(worker, (path) => {
+      const content = readFileSync(join(appFolder("test"), path));
+      return path.endsWith(".js") ? configure(content.toString("utf8")) : content;
+    });
+
   function allow(policy: string): string {
     const moved = policy.replaceAll(`:${FIRESTORE_PORT}/`, `:${firestorePort}/`);
     return WITH_APP_CHECK.reduce((text, [from, to]) => text.replace(from, to), moved);
@@ -56,8 +67,9 @@ export async function serveAppWith({ firestorePort, appCheckSiteKey }: AppSettin
     const policy = sent.get("content-security-policy");
     if (policy) sent.set("content-security-policy", allow(policy));
     const isScript = sent.get("content-type")?.includes("javascript");
+    const serve = path === "/sw.js" ? withConfiguredHashes : configure;
     const bytes = isScript
-      ? Buffer.from(configure(await found.text()))
+      ? Buffer.from(serve(await found.text()))
       : Buffer.from(await found.arrayBuffer());
     return { status: found.status, headers: Object.fromEntries(sent), bytes };
   }
