@@ -16,8 +16,11 @@ export function useOptimisticValue<T>(
   const [value, setValue] = useState(stored);
   const writing = useRef(0);
   const text = JSON.stringify(stored);
+  /** The newest stored value, and whether it came while a write was under way. */
+  const latest = useRef({ text, isSkipped: false });
 
   useEffect(() => {
+    latest.current = { text, isSkipped: writing.current > 0 };
     if (writing.current === 0) setValue(JSON.parse(text) as T);
   }, [text]);
 
@@ -25,7 +28,11 @@ export function useOptimisticValue<T>(
     writing.current += 1;
     const isStored = await run(write);
     writing.current -= 1;
-    if (!isStored) setValue(stored);
+    // After the last write the stored value counts again: it may hold what was changed elsewhere
+    // meanwhile, and an earlier one of these taps although a later one failed.
+    const isNews = latest.current.isSkipped && writing.current === 0;
+    if (isStored && !isNews) return;
+    setValue(JSON.parse(latest.current.text) as T);
   };
   const set = (next: T, write: () => Promise<void>) => {
     setValue(next);

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 
 import { fetchMealIdeas, RecipeServiceError } from "#api/recipe-client.ts";
 import { listDeviceIdeas } from "#db/repositories/device-idea-repository.ts";
-import { awaitUser } from "#db/repositories/user-repository.ts";
+import { awaitUser, requireUser } from "#db/repositories/user-repository.ts";
 import { IDEAS_UI_COUNT } from "#domain/limits.ts";
 import type { MealType } from "#domain/meal-types.ts";
 import { preferencesOf } from "#domain/preferences.ts";
@@ -60,11 +60,12 @@ export function useMoreIdeas(wanted: MoreIdeas) {
   const { uid } = session;
 
   const searchDevice = useCallback(
-    async (tell: Tell) => {
+    async (signal: AbortSignal, tell: Tell) => {
       const ask = { mealType, exclude: exclude(), leftovers: leftovers(), count: IDEAS_UI_COUNT };
       const meals = await listDeviceIdeas(db, ask, (meals, preferences) =>
         findSafeMeals(db, meals, preferences),
       );
+      signal.throwIfAborted();
       const source = "device" as const;
       onFound({
         ideas: meals.map(({ id, title, blurb }) => ({ id, title, blurb, source })),
@@ -83,7 +84,9 @@ export function useMoreIdeas(wanted: MoreIdeas) {
 
   const askService = useCallback(
     async (signal: AbortSignal, tell: Tell) => {
-      const preferences = preferencesOf(await awaitUser(db, signal));
+      // A kitchen that is still to come is not waited for where it is unlikely to.
+      const user = await (navigator.onLine ? awaitUser(db, signal) : requireUser(db));
+      const preferences = preferencesOf(user);
       const there = leftovers();
       const { ideas, source, note } = await fetchMealIdeas(
         {
@@ -107,14 +110,17 @@ export function useMoreIdeas(wanted: MoreIdeas) {
   const generate = useCallback(
     (from: "service" | "device" = "service") =>
       start(async (signal, tell) => {
-        if (from === "device" || !navigator.onLine) return searchDevice(tell);
+        if (from === "device") return searchDevice(signal, tell);
         try {
           await askService(signal, tell);
         } catch (error) {
           // A failed request counts as offline: the device offers its own meals.
           const isUnreachable = error instanceof RecipeServiceError && error.status === 0;
+          if (!isUnreachable || signal.aborted) throw error;
+          // What the browser says of the network is good for words, once it was tried.
+          if (!navigator.onLine) return searchDevice(signal, tell);
           // A failure to search the device matters less than the error itself.
-          if (isUnreachable && !signal.aborted) await searchDevice(tell).catch(() => {});
+          await searchDevice(signal, tell).catch(() => {});
           throw error;
         }
       }),

@@ -1,4 +1,5 @@
 import { CalendarOff } from "lucide-react";
+import { useState } from "react";
 
 import { listPlansOnDays } from "#db/repositories/plan-repository.ts";
 import { daysFrom, isDay } from "#domain/days.ts";
@@ -25,6 +26,37 @@ interface DaySheetProps {
   /** An empty day is none. */
   onChoose: (day: string) => void;
   onClose: () => void;
+}
+
+/**
+ * Any day, by a button: while a date is typed, the field already holds others (the 2nd on the way to
+ * the 12th), and a phone fills an empty field with today as soon as it is touched.
+ */
+function OtherDay({ current, onChoose }: Pick<DaySheetProps, "current" | "onChoose">) {
+  const [typed, setTyped] = useState(current);
+  // While a year is typed, the field holds years such as 0002.
+  const isWhole = isDay(typed) && typed >= "2000";
+  return (
+    <form
+      className={styles.other}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isWhole) onChoose(typed);
+      }}
+    >
+      <TextField
+        label="Another day"
+        type="date"
+        min="2000-01-01"
+        max="9999-12-31"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" variant="secondary" disabled={!isWhole || typed === current}>
+        Choose
+      </Button>
+    </form>
+  );
 }
 
 /** The next days, of which one tap chooses one; any other day; and none. */
@@ -63,17 +95,7 @@ export function DaySheet({
             );
           })}
         </ul>
-        <TextField
-          label="Another day"
-          type="date"
-          min="2000-01-01"
-          max="9999-12-31"
-          defaultValue={current}
-          onChange={({ target }) => {
-            // While a year is being typed, the field holds years such as 0002.
-            if (isDay(target.value) && target.value >= "2000") onChoose(target.value);
-          }}
-        />
+        <OtherDay current={current} onChoose={onChoose} />
         {current === "" ? null : (
           <Button variant="quiet" icon={<CalendarOff aria-hidden />} onClick={() => onChoose("")}>
             On no day

@@ -26,7 +26,6 @@ export function useHiddenAuthors(): void {
     const ending = new AbortController();
     const { signal } = ending;
     const ask = () => {
-      if (!navigator.onLine) return;
       askServer(db, JSON.parse(question) as AuthorQuestion, { fetch: send, signal }).catch(
         (error: unknown) => {
           if (!signal.aborted) console.warn("Hidden cooks’ meals could not be told", error);

@@ -57,7 +57,6 @@ function SessionEnded({
     const { serviceFetch, sessions, signOut } = router.options.context;
     const removing = new AbortController();
     const removeIfGone = async () => {
-      if (!navigator.onLine) return;
       const isGone = await isAccountGone(uid, { fetch: serviceFetch, signal: removing.signal });
       if (!isGone) return;
       const unsent = await copyLeftBehind(uid).catch((error: unknown) => {

@@ -27,7 +27,9 @@ function signOf(overview: SyncOverview, online: boolean, isStoring: boolean): Si
   const isFirst = !overview.isKitchenHere;
   const sign = (tone: SyncTone, words: string) => ({ tone, words, isFirst });
   if (parked > 0) return sign("attention", "Some changes could not be synced. See settings.");
-  if (!online || phase === "offline") {
+  // What the browser says counts until this page has reached the server, and some networks make it wrong.
+  const isUntried = overview.lastSyncAt < performance.timeOrigin;
+  if (phase === "offline" || (!online && isUntried)) {
     const words =
       pending > 0
         ? "Saved on this device. Will sync when you’re back online."

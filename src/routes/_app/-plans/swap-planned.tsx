@@ -25,7 +25,7 @@ export function SwapPlanned({ plan, recipe, preferences, onSwap, onClose }: Swap
   const onFound = useCallback(({ ideas, recipes }: FoundIdeas) => {
     known.current.push(...ideas.map(({ title }) => title));
     setFound((now) => ({
-      ideas: [...now.ideas, ...ideas],
+      ideas: [...now.ideas, ...ideas.filter(({ id }) => !now.ideas.some((one) => one.id === id))],
       recipes: { ...now.recipes, ...recipes },
     }));
   }, []);

@@ -15,10 +15,10 @@ interface Found {
   ids: readonly string[];
   /** Whether all plans have been searched. */
   isDone: boolean;
-  failure?: string;
+  failure: string | null;
 }
 
-const NOTHING: Found = { typed: "", ids: [], isDone: false };
+const NOTHING: Found = { typed: "", ids: [], isDone: false, failure: null };
 const NONE_READ: { wanted: string; plans: AiMealPlan[] } = { wanted: "", plans: [] };
 
 /** What a search for plans has found so far. */
@@ -59,9 +59,9 @@ export function usePlanSearch(typed: string, most: number): FoundPlans | null {
     };
     search.current ??= createPlanSearch(db);
     search.current
-      .find(typed, (ids) => tell({ ids, isDone: false }), signal)
+      .find(typed, (ids) => tell({ ids, isDone: false, failure: null }), signal)
       .then(
-        () => tell({ isDone: true }),
+        () => tell({ isDone: true, failure: null }),
         (error: unknown) => {
           const failure = error instanceof Error ? error.message : String(error);
           tell({ isDone: true, failure });
@@ -84,6 +84,6 @@ export function usePlanSearch(typed: string, most: number): FoundPlans | null {
     plans: read.plans,
     total: found.ids.length - gone,
     isBusy: !found.isDone || found.typed !== typed,
-    failure: found.failure ?? null,
+    failure: found.failure,
   };
 }

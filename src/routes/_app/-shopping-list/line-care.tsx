@@ -40,9 +40,10 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
   );
   const isStaple = settings.staples.some((staple) => staple.food === food);
 
-  const keep = (text: string, write: () => Promise<void>, undo: () => Promise<void>) => {
-    onClose();
-    void run(write, { text, undo });
+  // What could not be stored stays open, as it was typed.
+  const keep = async (text: string, write: () => Promise<void>, undo: () => Promise<void>) => {
+    const action = { label: "Undo", run: () => void run(undo) };
+    if (await run(write, { text, action })) onClose();
   };
 
   return (
@@ -64,7 +65,7 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
           icon={<House aria-hidden />}
           full
           onClick={() =>
-            isStaple
+            void (isStaple
               ? keep(
                   `${name} is left out`,
                   () => takeStaple(db, line, false),
@@ -74,7 +75,7 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
                   `${name} is always at home`,
                   () => setStaple(db, line, true),
                   () => setStaple(db, line, false),
-                )
+                ))
           }
         >
           {isStaple ? "I have enough of it" : "I always have it at home"}
@@ -87,7 +88,7 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
 interface OwnLineProps {
   item: ShoppingIngredient;
   onClose: () => void;
-  keep: (text: string, write: () => Promise<void>, undo: () => Promise<void>) => void;
+  keep: (text: string, write: () => Promise<void>, undo: () => Promise<void>) => Promise<void>;
 }
 
 /** A line of the cook's own, to be rewritten or taken off the list. */
@@ -108,7 +109,7 @@ function OwnLine({ item, onClose, keep }: OwnLineProps) {
     }
     // It is undone under the name that it has now.
     const now = { ...item, ...said };
-    keep(
+    void keep(
       `Changed to ${writtenAs(said)}`,
       () => editOwnItem(db, item, said),
       () => editOwnItem(db, now, item),
@@ -139,7 +140,7 @@ function OwnLine({ item, onClose, keep }: OwnLineProps) {
               label={`Delete ${before}`}
               icon={<Trash2 />}
               onClick={() =>
-                keep(
+                void keep(
                   `${before} is off the list`,
                   () => removeOwnItem(db, item),
                   () => putBackItems(db, [item]),

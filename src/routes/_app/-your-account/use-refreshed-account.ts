@@ -9,7 +9,6 @@ export function useRefreshedAccount(): void {
   const { session } = useSignedInCook();
   const { uid, email, displayName } = session;
   useEffect(() => {
-    if (!navigator.onLine) return;
     const { loadAccount, sessions } = router.options.context;
     const refresh = async () => {
       const found = await (await loadAccount()).refresh(uid);
