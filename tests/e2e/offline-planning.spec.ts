@@ -74,7 +74,9 @@ test("a plan is made from meals on the device in airplane mode, and syncs later"
   await expect(recipes.getByText("Dinner · On this device")).toHaveCount(2);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(asked.filter((path) => path.startsWith("/v1/"))).toEqual([]);
+  // Ideas are tried for, since some networks make the browser say "offline"; nothing else is.
+  const tried = asked.filter((path) => path.startsWith("/v1/"));
+  expect(new Set(tried)).toEqual(new Set(["/v1/recipes/get-meal-ideas"]));
 
   await page.getByRole("main").getByRole("link", { name: /^Cook/ }).click();
   await page.getByRole("link", { name: /Current AI Meal Plan/ }).click();
