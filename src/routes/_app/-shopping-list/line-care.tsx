@@ -42,8 +42,7 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
 
   // What could not be stored stays open, as it was typed.
   const keep = async (text: string, write: () => Promise<void>, undo: () => Promise<void>) => {
-    const action = { label: "Undo", run: () => void run(undo) };
-    if (await run(write, { text, action })) onClose();
+    if (await run(write, { text, undo })) onClose();
   };
 
   return (
