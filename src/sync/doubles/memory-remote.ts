@@ -9,13 +9,13 @@ import {
 
 import { SERVER_TIME, type CommitRequest, type MemoryServer } from "./memory-server.ts";
 
-/** Firestore's SDK tries a transaction this often. */
+/** The number of attempts that Firestore's SDK makes for a transaction. */
 const ATTEMPTS_MAX = 5;
 
-/** How long an ID token is good for. Its times tell the server's time to the hour. */
+/** An ID token's lifetime. Its timestamps reveal the server's time to within an hour. */
 const TOKEN_LIFE_MS = 3_600_000;
 
-/** What may go wrong between one device and the server; tests set it, at any time. */
+/** Faults between one device and the server, which tests may set at any time. */
 export interface Link {
   uid: string | null;
   offline: boolean;
@@ -30,11 +30,11 @@ export interface Link {
    * How many of the next transactions that change a shared meal lose the race against other cooks.
    */
   contested: number;
-  /** Whether the watches' stream is held back: it reports nothing until it is let go. */
+  /** Whether the watches' events are held back until released. */
   isHeld: boolean;
-  /** The open watches: each reports what it has held back. */
+  /** The open watches: each call releases its held-back events. */
   watches: Set<() => void>;
-  /** Lets other devices act between two requests of this device. */
+  /** A hook for other devices to act between two requests of this device. */
   pause(): Promise<void>;
   /** Every request to the server, such as `get users/alice`, so that tests can count them. */
   requests: string[];
@@ -64,15 +64,15 @@ export function createLink(uid: string): Link {
   };
 }
 
-/** Holds the stream of a device's watches back, or lets it go. */
+/** Holds back a device's watch events, or releases them. */
 export function holdStream(link: Link, isHeld: boolean): void {
   link.isHeld = isHeld;
   for (const deliver of link.watches) deliver();
 }
 
 /**
- * A device's connection to an in-memory server. Its watches always lag: a report comes after the
- * answers to the requests that are under way, and never at once with what it tells of.
+ * A device's connection to an in-memory server. Its watches always lag: an event arrives asynchronously,
+ * after the responses to pending requests.
  */
 export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
   async function request<T>(name: string, answer: () => T): Promise<T> {

@@ -106,8 +106,8 @@ function findUserProblem(before: Fields | null, after: Fields | null): string | 
 }
 
 /**
- * The notes of what has moved must be exactly what this commit moves, beside what was noted before.
- * The security rules see less of them.
+ * The record of moved collections must be the previous one plus exactly what this commit moves. The
+ * security rules check less of it.
  */
 function findNotesProblem({ before, writes }: Commit, user: string): string | null {
   const [was, is] = [syncOf(before(user)), syncOf(writes.get(user) ?? null)];

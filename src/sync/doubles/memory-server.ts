@@ -2,7 +2,7 @@ import { RemoteError, type Fields } from "#sync/remotes/remote.ts";
 
 import { findViolation } from "./memory-rules.ts";
 
-/** Stands for "the server's time at commit" in a write. */
+/** A sentinel for the server's timestamp at commit. */
 export const SERVER_TIME = Symbol("server time");
 
 const DOCUMENT_BYTES_MAX = 1_048_576;
@@ -87,7 +87,7 @@ export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {
     read,
     commit,
     now,
-    /** Requests whose sender has given up waiting. `deliverLate` lets them arrive. */
+    /** Requests whose sender has timed out. `deliverLate` delivers them. */
     late,
     deliverLate(): void {
       for (const request of late.splice(0)) {
@@ -123,7 +123,7 @@ export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {
         if (at instanceof Date && at.getTime() < now()) documents.delete(path);
       }
     },
-    /** Writes past all rules, as an administrator in the console would; null deletes. */
+    /** Writes without rules, as an administrator in the console would; null deletes. */
     edit(path: string, fields: Fields | null): void {
       const writes = new Map([[path, fields]]);
       log.push({ uid: "console", writes, sent: writes });

@@ -22,7 +22,9 @@ const COOLDOWN_MS = 1_000;
 const GRACE_MS = 5_000;
 /** How long the watch may take to report what this device has just pushed. */
 const ECHO_MS = 10_000;
-/** On phones above all, a watch can die without an error: one that is silent for this long is replaced. */
+/**
+ * Especially on phones, a watch can die without an error: one that is silent for this long is replaced.
+ */
 const HEARTBEAT_MS = 120_000;
 
 export const OFFLINE: Status = { phase: "offline" };
@@ -46,7 +48,7 @@ export function prepare({ state, effects }: Draft): void {
 }
 
 export function announce(draft: Draft): void {
-  // Where the browser says "offline", a try is likely to fail: "Syncing" would only flash up.
+  // If the browser says "offline", an attempt is likely to fail, and "Syncing" would only flash.
   if (isPushDue(draft) && isUp(draft)) showFirst(draft, "announcing", SYNCING);
   else takeLock(draft);
 }
@@ -60,7 +62,7 @@ export function pullIfWanted(draft: Draft): void {
   const { state, effects } = draft;
   if (!state.wantsPull) return pushIfDue(draft);
   cancel(draft, "grace");
-  // Where the browser says "offline", only a request's answer shows that it is wrong.
+  // If the browser says "offline", only a successful request proves it wrong.
   effects.push({ kind: "pull", known: isUp(draft) ? state.seen : null });
   state.doing = "pulling";
   state.seen = null;
@@ -89,13 +91,13 @@ export function conclude(draft: Draft): void {
   showFirst(draft, "concluding", IDLE);
 }
 
-/** [S3.17] Goes on with what is left after a cycle: the engine never comes to rest with it. */
+/** [S3.17] Continues with what is left after a cycle: the engine is never idle with work to do. */
 export function goOn(draft: Draft): void {
   const { state } = draft;
   state.shown = null;
   show(draft, SYNCING);
-  // What was queued during the cycle has its turn by itself. Anything else goes out after a wait, in
-  // case the next cycle leaves it, too.
+  // Changes queued during the cycle trigger a push by themselves. Anything else is retried after a
+  // delay, in case the next cycle leaves it, too.
   if (!state.wantsPush) {
     state.wantsPull = true;
     state.wantsPush = true;
@@ -149,7 +151,7 @@ function listen(draft: Draft): void {
   comeToRest(draft);
 }
 
-/** Starts the time anew for which the watch may be silent. */
+/** Restarts the watch's silence timeout. */
 export function beat(draft: Draft): void {
   wait(draft, "heartbeat", HEARTBEAT_MS);
 }

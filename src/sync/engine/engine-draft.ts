@@ -13,10 +13,7 @@ export function openDraft(state: EngineState, outside: Outside): Draft {
   return { state: { ...state }, effects: [], outside };
 }
 
-/**
- * Whether to push now. A push waits while changes are gathered, and for a while after the last
- * push.
- */
+/** Whether to push now. Pushes are debounced, and throttled after the last push. */
 export function isPushDue({ state: { wantsPush, waits } }: Draft): boolean {
   return wantsPush && !waits.has("cooldown") && !waits.has("gather");
 }
@@ -32,8 +29,8 @@ export function isUp({ state, outside }: Draft): boolean {
 }
 
 /**
- * Schedules the next try. The wait grows with each failure in a row. [S7.35] It is long where the
- * browser says "offline": it will tell when it is online again, and is wrong on some networks.
+ * Schedules the next attempt with exponential backoff. [S7.35] The delay is long if the browser says
+ * "offline": it fires an event when it is online again, but is wrong on some networks.
  */
 export function backOff(draft: Draft): void {
   const { state } = draft;

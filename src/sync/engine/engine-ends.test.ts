@@ -9,7 +9,7 @@ import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { putMeta } from "#sync/protocol/local.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 
-/** How an engine starts and ends, and what it does not report. */
+/** How an engine starts and stops, and what it does not report. */
 
 afterEach(stopEngines);
 

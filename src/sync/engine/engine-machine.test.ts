@@ -24,7 +24,7 @@ const STRANGER: Outside = { ...OUTSIDE, isOwnAccount: false };
 const USER = { current_meals: ["soup"] };
 const SAFE = "Your changes are safe on this device, but could not be synced yet.";
 
-/** An engine that has run for a while, watches, and has nothing to do. */
+/** An engine that has run for a while, watches, and is idle. */
 function at(doing: Activity, change: Partial<EngineState> = {}): EngineState {
   const ready = { isPrepared: true, isListening: true, isWatching: true };
   return { ...initialState(OUTSIDE), ...ready, shown: { phase: "idle" }, doing, ...change };

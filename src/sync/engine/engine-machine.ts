@@ -34,12 +34,15 @@ import {
 } from "./engine-draft.ts";
 import type { EngineEvent, EngineState, Failure, Outside, Step, Wait } from "./engine-state.ts";
 
-/** Short enough to feel immediate; long enough to gather everything that one tap writes. */
+/**
+ * The push debounce: short enough to feel immediate, long enough to batch everything that one tap
+ * writes.
+ */
 const GATHER_MS = 75;
 
 /**
- * Computes the next state and the effects of an event. It runs, awaits and looks up nothing, and no
- * time passes. `outside` describes the surroundings at the moment of the event.
+ * Computes the next state and the effects of an event. A pure reducer: it has no side effects, awaits
+ * nothing and reads no clock. `outside` describes the surroundings at the moment of the event.
  *
  * The engine runs one cycle at a time. A cycle pulls if asked to, and pushes if there is something
  * to push. A failed cycle is tried again, after a longer wait each time. The engine's activities:

@@ -17,7 +17,7 @@ export type Activity =
 
 export type Wait = "gather" | "cooldown" | "grace" | "echo" | "heartbeat" | "backoff";
 
-/** What the cook sees of the sync. */
+/** The sync status shown to the cook. */
 export interface Status {
   phase: SyncPhase;
   message?: string;
@@ -25,7 +25,7 @@ export interface Status {
 
 /** The engine's surroundings at the moment of an event. */
 export interface Outside {
-  /** What the browser says. It is a hint only: some networks make it say "offline" for good. */
+  /** `navigator.onLine`, a hint only: on some networks it is false permanently. */
   isOnline: boolean;
   isVisible: boolean;
   /** [S11.1] Whether the signed-in account owns this database. */

@@ -10,7 +10,7 @@ import { getMeta, putMeta } from "#sync/protocol/local.ts";
 import { LOGGED } from "#sync/protocol/server-trouble.ts";
 import { RemoteError, type FailureKind, type Remote } from "#sync/remotes/remote.ts";
 
-/** What wakes the engine and what does not, what it reports, and how long it waits. */
+/** What triggers the engine and what doesn't, what it reports, and how long it waits. */
 
 afterEach(stopEngines);
 

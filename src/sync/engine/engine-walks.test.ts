@@ -33,7 +33,7 @@ const FATAL = ["closed", "outdated"] as const;
 
 type Job = "prepare" | "lock" | "pull" | "push" | "unlock" | "renew" | "show" | "refresh";
 
-/** What a runtime would have under way. It checks that each effect is allowed at that point. */
+/** The pending work of a simulated runtime. It checks that each effect is allowed at that point. */
 function createRuntime() {
   let state: EngineState;
   let outside: Outside = { isOnline: true, isVisible: true, isOwnAccount: true };
@@ -203,8 +203,8 @@ function createRuntime() {
       else comeFromOutside(which, how);
     },
     /**
-     * From here on everything succeeds, network and cook are back, and events happen until none is
-     * left.
+     * From here on everything succeeds, the network is up and the page visible, and events happen until
+     * none is left.
      */
     goWell(): void {
       outside = { isOnline: true, isVisible: true, isOwnAccount: true };

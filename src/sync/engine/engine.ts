@@ -55,10 +55,10 @@ export interface Engine {
 }
 
 /**
- * Keeps a database and the server in step for as long as it runs. It knows no environment: whatever
- * wakes it (the outbox, the watch on the user document, the network, the screen, time) comes
- * through ports. engine-machine.ts decides what to do and when. This runtime carries out the
- * effects, and feeds their results and the ports' signals back as events.
+ * Keeps a database and the server in sync for as long as it runs. It is independent of the environment:
+ * all its triggers (the outbox, the watch on the user document, the network, the screen, time) come
+ * through ports. engine-machine.ts decides what to do and when. This runtime carries out the effects,
+ * and feeds their results and the ports' signals back as events.
  */
 export function startEngine(ports: EnginePorts): Engine {
   const { context, signals, report } = ports;
@@ -190,8 +190,8 @@ export function startEngine(ports: EnginePorts): Engine {
     const store = async () => storeStatus(db, status.phase, now(), status.message);
     try {
       const isAnythingLeft = await store().catch(async (error: unknown) => {
-        // Work that runs while a live query is reading is sometimes taken for part of that query,
-        // and then may not write. This cannot happen after a turn of the event loop.
+        // Code that runs while a live query is executing may inherit Dexie's read-only zone, and then
+        // can't write. After a macrotask it doesn't.
         if (!(error instanceof Error) || error.name !== "ReadOnlyError") throw error;
         await new Promise((resolve) => void setTimeout(resolve));
         return state.shown === status && store();

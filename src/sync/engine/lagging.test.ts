@@ -8,7 +8,7 @@ import { holdStream } from "#sync/doubles/memory-remote.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import type { Remote } from "#sync/remotes/remote.ts";
 
-/** Engines on networks whose listener's stream lags, is held back, or has died without a word. */
+/** Engines on networks whose listener lags, is held back, or has died silently. */
 
 afterEach(stopEngines);
 
@@ -76,7 +76,7 @@ test("[S5.13] two phones that push in turns read nothing whole, and keep their c
   expect(await ids()).toEqual(before);
 });
 
-/** A remote whose first watch never says anything again once `state.isDead`. */
+/** A remote whose first watch becomes silent once `state.isDead`. */
 function dying(state: { isDead: boolean }) {
   let opened = 0;
   return ({ watchUser }: Remote): Partial<Remote> => ({
@@ -127,7 +127,7 @@ test("[S6.8] where this device pushes meanwhile, it is replaced after ten second
 test("[S3.17] what a push leaves behind is not called synced, and goes out without anyone's doing", async () => {
   const server = createMemoryServer();
   const device = await run(server, {
-    // Somebody else's push comes before each answer, more often than one cycle has rounds.
+    // Another client's push precedes each response, more often than one cycle has rounds.
     change: (remote) => {
       let times = 0;
       return {

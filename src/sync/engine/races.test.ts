@@ -9,8 +9,8 @@ import { push } from "#sync/push/push.ts";
 import type { Remote } from "#sync/remotes/remote.ts";
 
 /**
- * Two hosts of one storage, or two devices of one cook, acting between each other's steps; and
- * storage that has changed since it was left.
+ * Races: two hosts of one storage, or two devices of one cook, interleaving their steps; and storage
+ * that has changed in between.
  */
 
 const PLAN = "users/alice/aiMealPlans/p1";

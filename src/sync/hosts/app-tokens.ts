@@ -6,10 +6,7 @@ import { putMeta } from "#sync/protocol/local.ts";
 
 import type { AppToken } from "./worker-app-check.ts";
 
-/**
- * Sends App Check's proof with every request of `app`. `getToken` finds a token in this
- * environment.
- */
+/** Sends an App Check token with every request of `app`. `getToken` provides it in this environment. */
 export function sendAppTokens(app: FirebaseApp, getToken: () => Promise<AppToken>): void {
   initializeAppCheck(app, {
     provider: new CustomProvider({

@@ -28,7 +28,7 @@ export async function connectFirestore(
   return { remote, auth };
 }
 
-/** The listener is half of the worker's code, and only a visible page needs it. */
+/** Lazy: the listener is half of the worker's code, and only a visible page needs it. */
 function watchLazily(app: FirebaseApp, { emulators }: SyncConfig): Remote["watchUser"] {
   const emulator = emulators && { host: emulators.host, port: emulators.firestore };
   return (uid, onChange, onError) => {
@@ -39,7 +39,7 @@ function watchLazily(app: FirebaseApp, { emulators }: SyncConfig): Remote["watch
         const { createFirestoreWatch } = await import("#sync/remotes/firestore-watch.ts");
         if (!isOver) unwatch = createFirestoreWatch(app, emulator)(uid, onChange, onError);
       } catch (error) {
-        // A network that failed kept the code from loading.
+        // A network failure prevented the code from loading.
         if (!isOver) onError(new RemoteError("transient", "No listener", error));
       }
     }

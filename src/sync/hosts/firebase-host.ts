@@ -31,9 +31,9 @@ async function startAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<A
 const LOCK_PATIENCE_MS = 15_000;
 
 /**
- * [S8.1] Runs a job while no other host of the cook's storage runs one. If the browser has no
- * locks, the job runs at once. A lock that is not given back in time is taken: WebKit leaves locks
- * with workers that are gone or suspended, and without the lock nothing is lost [S8.2].
+ * [S8.1] Runs a job while no other host of the cook's storage runs one. If the browser has no locks, the
+ * job runs at once. A lock that is not released in time is stolen: WebKit leaves locks with terminated
+ * or suspended workers, and sync is correct without the lock [S8.2].
  */
 export async function withSyncLock(uid: string, job: () => Promise<void>): Promise<void> {
   const { locks } = navigator;
@@ -45,7 +45,7 @@ export async function withSyncLock(uid: string, job: () => Promise<void>): Promi
       await locks.request(`sync:${uid}`, options, run);
     } catch (error) {
       if (!running) throw error;
-      // Another host has taken the lock meanwhile: the job goes on without it.
+      // Another host has stolen the lock meanwhile: the job continues without it.
       await running;
     }
   };

@@ -12,7 +12,7 @@ import { shareOnce } from "./share-once.ts";
 import { readAppToken, type AppToken } from "./worker-app-check.ts";
 import type { SyncConfig } from "./worker-messages.ts";
 
-/** Connects once in the service worker's life. */
+/** Memoised for the service worker's lifetime. */
 let connectOnce: (() => ReturnType<typeof connect>) | undefined;
 
 async function connect(config: SyncConfig) {
@@ -35,7 +35,7 @@ async function connect(config: SyncConfig) {
 }
 
 /**
- * [S10.2] Sends what waits on this device, when the browser wakes a service worker: see
+ * [S10.2] Sends this device's pending changes when the browser wakes a service worker: see
  * `pushWaiting`.
  */
 export async function pushInBackground(config: SyncConfig): Promise<void> {
@@ -54,7 +54,7 @@ export async function pushInBackground(config: SyncConfig): Promise<void> {
   });
 }
 
-/** On the app's icon: how many changes only this device has. The page sets it when it is left. */
+/** Updates the app's badge with the number of unsynced changes. The page sets it when it is hidden. */
 async function setBadge(count: number): Promise<void> {
   if (!("setAppBadge" in navigator)) return;
   try {

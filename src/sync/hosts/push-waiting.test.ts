@@ -79,7 +79,8 @@ test("[S10.2] what was refused earlier counts on the app's icon; where there is 
 
 test("[S10.3] a wake-up that leaves something to send is tried again", async () => {
   const server = createMemoryServer();
-  // Another device's change comes between each push and the pull after it, until the rounds are spent.
+  // Another device's change comes between each push and the following pull, until the rounds are
+  // exhausted.
   const { device, woken } = await wake(server, ({ context: { remote } }) => ({
     async transact(body) {
       const done = await remote.transact(body);

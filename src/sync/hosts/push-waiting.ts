@@ -23,8 +23,8 @@ export interface WokenPorts {
 }
 
 /**
- * [S10.2] Sends what waits in the signed-in cook's database, for a host that the browser woke to do
- * so. Rejects if a later try can help, so that the browser wakes the host again. Resolves when
+ * [S10.2] Sends the pending changes in the signed-in cook's database, for a host that a Background Sync
+ * woke. Rejects if a later try can help, so that the browser wakes the host again. Resolves when
  * everything is sent, and also when only an open app can help.
  */
 export async function pushWaiting(ports: WokenPorts): Promise<void> {

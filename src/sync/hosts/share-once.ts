@@ -1,6 +1,6 @@
 /**
- * Runs `make` for the first caller, and returns its result to every other caller. A failure reaches
- * everyone who waits at that time. It is not kept: the next caller runs `make` again.
+ * Memoises `make`, including its pending promise. A failure rejects all waiting callers and is not
+ * cached: the next caller runs `make` again.
  */
 export function shareOnce<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;

@@ -5,7 +5,7 @@ import { trackWrite } from "#db/writes.ts";
 import { startSync } from "./start-sync.ts";
 import type { ToWorker } from "./worker-messages.ts";
 
-/** What is told to workers, each by the number of the one that was started. */
+/** The messages to workers, each with the worker's number. */
 let told: string[];
 let started: number;
 const running: { stop(): void }[] = [];
@@ -116,10 +116,10 @@ test.each([
     vi.stubGlobal("navigator", { onLine, serviceWorker: { getRegistration } });
     vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState }));
     const { sync } = begin();
-    // Its worker has not told of anything, for it is not even started.
+    // The worker hasn't reported anything, since it isn't even started.
     await trackWrite(async () => undefined);
     expect(register.mock.calls).toEqual(Array.from({ length: times }, () => ["simmer-outbox"]));
-    // What has been stored, or could not be, the worker has told of if there is anything to send.
+    // Once a change is stored or has failed, the worker has reported whether there is anything to send.
     document.dispatchEvent(new Event("visibilitychange"));
     await Promise.resolve();
     expect(register).toHaveBeenCalledTimes(times);

@@ -28,16 +28,16 @@ export function startSync(
     onSignedOut(): void;
     onOutdated(): void;
     getAppToken(): Promise<string>;
-    /** Resolves once the first screen is there: until then it has the processor for itself. */
+    /** Resolves once the first screen has rendered, which should not compete for CPU. */
     screenIsThere: Promise<unknown>;
   },
 ): Sync {
   const ending = new AbortController();
-  /** Started when the screen is there, or when something is asked of it. */
+  /** The worker starts once the screen has rendered, or with the first request to it. */
   let worker: Worker | undefined;
   /** Whether the worker's script could not be loaded, so that nobody listens. */
   let isMissing = false;
-  /** Whether the page is being left, or kept for going back. */
+  /** Whether the page is being unloaded or is in the bfcache. */
   let isLeft = false;
   const isRunning = () => !isLeft && !ending.signal.aborted;
 
@@ -51,7 +51,7 @@ export function startSync(
   const tokens = createPageTokens(send);
   let isPending = false;
 
-  /** Starts the worker again if a network that failed has kept its script from loading. */
+  /** Restarts the worker if a network failure has prevented its script from loading. */
   function begin(): Worker {
     let hasSpoken = false;
     isMissing = false;
@@ -78,7 +78,7 @@ export function startSync(
     worker?.terminate();
   }
 
-  /** The browser may have kept the page, and shows it again. */
+  /** The page may be restored from the bfcache. */
   function comeBack({ persisted }: PageTransitionEvent): void {
     isLeft = false;
     if (persisted) begin();
@@ -96,7 +96,7 @@ export function startSync(
    */
   function registerIfNeeded(): void {
     const { isOnline, isVisible } = signals();
-    // The page may be closed before its worker has heard of a change that is being stored, and told of it.
+    // The page may be closed before its worker has seen a change that is being stored, and reported it.
     const isWriting = writesStarted() > writesEnded();
     if (!(isPending || isWriting) || (isOnline && isVisible)) return;
     registerBackgroundSync().catch((error: unknown) => {
@@ -126,9 +126,9 @@ export function startSync(
   window.addEventListener("online", tell, { signal: ending.signal });
   window.addEventListener("offline", tell, { signal: ending.signal });
   document.addEventListener("visibilitychange", tell, { signal: ending.signal });
-  // WebKit suspends the worker of a page that is left as it is, with its transactions open and its Web
-  // Locks held, also where the page is loaded anew (bugs.webkit.org 315804, 316904): the next page would
-  // not sync. A worker that is ended gives everything back.
+  // When a page is left or reloaded, WebKit suspends its worker with open transactions and held Web
+  // Locks (bugs.webkit.org 315804, 316904), and the next page could not sync. Terminating the worker
+  // releases them.
   window.addEventListener("pagehide", leave, { signal: ending.signal });
   window.addEventListener("pageshow", comeBack, { signal: ending.signal });
   ending.signal.addEventListener("abort", subscribeToWrites(registerIfNeeded));

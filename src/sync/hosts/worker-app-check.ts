@@ -2,10 +2,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import { getMeta } from "#sync/protocol/local.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 
-/**
- * App Check's proof that requests come from this app; it expires at a time in ms by the server's
- * clock.
- */
+/** An App Check token; it expires at a time in ms by the server's clock. */
 export interface AppToken {
   token: string;
   expiresAt: number;

@@ -13,7 +13,7 @@ interface PageState {
   isVisible: boolean;
 }
 
-/** What the page tells the worker: `start` first, then `signals` whenever they change. */
+/** Messages from the page to the worker: `start` first, then `signals` whenever they change. */
 export type ToWorker =
   | ({ type: "start"; uid: string; config: SyncConfig } & PageState)
   | ({ type: "signals" } & PageState)
@@ -22,11 +22,11 @@ export type ToWorker =
   | { type: "token-wanted"; request: number }
   | { type: "sync-now" };
 
-/** What the worker tells the page. Everything else goes through the database. */
+/** Messages from the worker to the page. Everything else goes through the database. */
 export type FromWorker =
   | { type: "signed-out" }
   | { type: "outdated" }
-  /** Asks the page for an App Check token, since making one needs a document. */
+  /** Asks the page for an App Check token, since creating one needs a document. */
   | { type: "app-token" }
   | { type: "pending"; isPending: boolean }
   /** The cook's ID token, in answer to the page's request of that number; null if there is none. */

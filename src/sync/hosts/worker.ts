@@ -78,7 +78,7 @@ async function start(uid: string, config: SyncConfig): Promise<void> {
 let answerAppToken: (token: string | null) => void = () => undefined;
 let asking: Promise<string | null> | null = null;
 
-/** Asks the page for App Check's proof, and stores it for the service worker as well. */
+/** Asks the page for an App Check token, and stores it for the service worker as well. */
 async function getAppToken(db: SimmerDb): Promise<AppToken> {
   asking ??= new Promise((resolve) => {
     answerAppToken = resolve;

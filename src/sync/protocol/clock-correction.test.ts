@@ -103,7 +103,7 @@ test.each([2 * DAY, 10 * YEAR, -3 * YEAR, 50 * YEAR, 30 * MINUTE, -30 * MINUTE])
     expect([meal?.["createdAt"], meal?.["updatedAt"]].every(near)).toBe(true);
     const plan = server.read("users/alice/aiMealPlans/plan").fields;
     expect([plan?.["createdAt"], plan?.["updatedAt"]].every(near)).toBe(true);
-    // This device shows what the other devices get.
+    // This device shows the same as the other devices.
     const other = await createClocked(server, time, 0);
     await other.sync();
     expect(await rowsOf(other.db)).toEqual(await rowsOf(device.db));
@@ -307,7 +307,7 @@ test("[S13.15] ages go by the server's time while the clock is fast, and by the 
   await device.sync();
   expect(await readTimeForAges(device.db)).toBe(time.now);
   device.clock.ahead = 0;
-  // The clock has been set right, and not yet been compared again.
+  // The clock has been corrected, but not compared with the server's yet.
   vi.setSystemTime(time.now);
   expect(await readTimeForAges(device.db)).toBe(time.now);
   await device.act((each, at) => each.mutate("setCurrentMeal", { mealId: "m", on: true, at }));

@@ -24,12 +24,12 @@ export interface ClockReading {
 }
 
 /**
- * [S13.4] Reads what waits, with its times by the server's clock. If this device's clock is wrong,
- * its times are corrected before a mutation goes out for the first time, and in the outbox itself,
- * so that the device shows what it sends. A mutation that may have been sent before is not changed,
- * since the server may already have it with its old times.
- * @param read asks how the clocks compare; null if that can't be known. It is called only if
- * something waits that was never sent.
+ * [S13.4] Reads the outbox, with its times by the server's clock. If this device's clock is wrong, its
+ * times are corrected before a mutation goes out for the first time, and in the outbox itself, so that
+ * the device shows what it sends. A mutation that may have been sent before is not changed, since the
+ * server may already have it with its old times.
+ * @param read asks how the clocks compare; null if that can't be known. It is called only if something
+ *   waits that was never sent.
  */
 export async function readRetimed(
   { db, now }: SyncContext,

@@ -33,11 +33,10 @@ function toOrderedJson(value: unknown): string {
 }
 
 /**
- * [S2.6] The server's copies of the documents that `entries` touch. If pending mutations have
- * changed a document here, its copy comes from `base`; otherwise from the row that is shown.
- * Commits that have not been applied yet are laid on top. Null if nothing was ever pulled. Another
- * host may apply a newer state before this reads the copies; the server is then past `v` too, so
- * the copies are not used.
+ * [S2.6] The server's copies of the documents that `entries` touch. If pending mutations have changed a
+ * document here, its copy comes from `base`; otherwise from the row that is shown. Commits that have not
+ * been applied yet are merged on top. Null if nothing was ever pulled. Another host may apply a newer
+ * state before this reads the copies; the server is then past `v` too, so the copies are not used.
  */
 export async function readKnown(
   { db, now }: SyncContext,
@@ -68,8 +67,7 @@ export async function readKnown(
     const path = pathOf(ref, db.uid);
     const stored = server.get(path) ?? null;
     const doc = fromRemote(ref, stored as Fields | null, time);
-    // An older version of the app stored it, or it is damaged: the server's copy may hold more
-    // fields.
+    // The row was stored by an older app, or is damaged: the server's copy may have more fields.
     return isSame(stored, doc) ? [[path, doc]] : [];
   });
   return { v: (unapplied ?? local).cursor, docs: new Map(docs) };

@@ -42,7 +42,7 @@ async function update(server: MemoryServer): Promise<Device> {
 
 test("[S12.7] what the last version had queued goes through after the update, all of it", async () => {
   const queued = new Set(stored.outbox.map(({ name }) => name));
-  // All that there were then: mutations that have come since can't be in it.
+  // All mutations of that time: later ones can't be in it.
   expect(queued.size).toBe(18);
   expect(Object.keys(mutations)).toEqual(expect.arrayContaining([...queued]));
 

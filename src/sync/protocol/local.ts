@@ -4,7 +4,7 @@ import { isKnown, MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 
 import { NO_MARKER, type Marker } from "./wire.ts";
 
-/** What this device knows of itself and of the server's state. */
+/** This device's sync state: its own identity, and the last known server state. */
 export interface LocalState {
   clientId: string;
   cursor: number;
@@ -39,8 +39,7 @@ export async function ensureClient(db: SimmerDb): Promise<void> {
   await db.transaction("rw", db.meta, async () => {
     await claimEngine(db);
     if (await db.meta.get("clientId")) return;
-    // A version that is noted here already stays: the pending mutations must still be laid over
-    // the rows again.
+    // An existing version stays: the pending mutations must still be rebased.
     const mutationVersion = await getMeta(db, "mutationVersion", MUTATIONS_KNOWN);
     await putMeta(db, { clientId: crypto.randomUUID(), mutationVersion });
   });
@@ -63,8 +62,8 @@ export async function readLocal(db: SimmerDb): Promise<LocalState> {
 }
 
 /**
- * [S9.1] Notes, before sending, that everything up to `seq` may reach the server. Resolves to false
- * if this storage has got another client id meanwhile: nothing may be sent under the old one then.
+ * [S9.1] Records, before sending, that everything up to `seq` may reach the server. Resolves to false if
+ * this storage's client id has changed meanwhile: nothing may be sent under the old one then.
  */
 export async function noteSent(db: SimmerDb, clientId: string, seq: number): Promise<boolean> {
   return db.transaction("rw", db.meta, async () => {
@@ -84,8 +83,8 @@ export function isClosed(db: SimmerDb, error: unknown): boolean {
 }
 
 /**
- * Whether anything is left to send, or has been sent and is still to be fetched. What this version
- * doesn't know waits for one that does.
+ * Whether anything is left to send, or has been sent and is still to be pulled. Mutations unknown to
+ * this version wait for one that knows them.
  */
 export async function isAnythingLeft(db: SimmerDb): Promise<boolean> {
   return db.transaction("r", db.meta, db.outbox, async () => {

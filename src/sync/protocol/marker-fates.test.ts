@@ -73,7 +73,7 @@ test("[S2.18] what was acknowledged has the fate that it still says; beyond it, 
   expect(ids(byAcked.parked)).toEqual([1]);
   expect(ids(byAcked.withheld)).toEqual([2]);
   expect(ids(byAcked.postponed)).toEqual([3]);
-  // Passed in another way than its mark says: a request that seemed lost had committed it whole.
+  // Its fate differs from its mark: a request that seemed lost had committed it whole.
   const passed = sortByMarker({ seq: 4, id: "id4" }, local(entries));
   expect([passed.parked, passed.withheld, passed.postponed]).toEqual([[], [], []]);
   for (const [fate, list] of [

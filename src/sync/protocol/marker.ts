@@ -2,7 +2,7 @@ import type { OutboxEntry } from "#db/schema.ts";
 
 import type { Marker, SyncState } from "./wire.ts";
 
-/** What this storage remembers of what it sent. */
+/** What this storage knows about what it has sent. */
 export interface SentState {
   cursor: number;
   sentSeq: number;
@@ -11,7 +11,7 @@ export interface SentState {
   entries: readonly OutboxEntry[];
 }
 
-/** What happened to a mutation that the marker has passed. */
+/** The fate of a mutation that the marker has passed. */
 export type Fate =
   /** All of it was applied. */
   | "whole"
@@ -114,7 +114,7 @@ export function isNamed(entry: OutboxEntry, marker: Marker): boolean {
   return marker.id === entry.id || fateOf(entry, marker) !== "whole";
 }
 
-/** The outbox, sorted by what happened to each mutation. */
+/** The outbox, partitioned by each mutation's fate. */
 export interface Sorted {
   /** In the pulled server state, or parked: these leave the outbox. */
   done: OutboxEntry[];

@@ -86,7 +86,7 @@ test("[S12.7] what the last version left on a device, sent or not, is there afte
   const paths = [
     ...new Set([...Object.keys(after), ...server.log.flatMap(({ writes }) => [...writes.keys()])]),
   ];
-  // That code made no notes of what had moved.
+  // That code didn't record which collections had moved.
   const { sync, ...user } = after["users/alice"] ?? {};
   const moved = { from: 2, to: 6, aiMealPlans: 5, mealMarks: 5, personalRecipes: 6, deletions: 6 };
   expect(listServer(server, paths)).toEqual({

@@ -36,9 +36,9 @@ export interface SyncState {
 }
 
 /**
- * What pushes note in the user document: the version at which each collection below it was last
- * written, by name, and `deletions` for the records of deletions. A collection without a note has
- * not moved since the version `from`, with which the notes begin.
+ * What pushes record in the user document: the version at which each collection below it was last
+ * written, by name, and `deletions` for the records of deletions. A collection without an entry has not
+ * moved since the version `from`, at which the record begins.
  */
 type Moved = Readonly<Record<string, unknown>> & { readonly from: number };
 
@@ -96,8 +96,8 @@ export function readSync(remote: Remote, user: Fields | null, clientId: string):
 }
 
 /**
- * The notes count only if the last push has made some. An app that does not know them, and whoever
- * raises the version by hand, carries them along without saying what has moved since.
+ * The record is valid only if the last push has updated it. An app that doesn't know it, or somebody who
+ * raises the version by hand, carries it along unchanged.
  */
 function readMoved(sync: Fields): Moved | null {
   const { from, to, ...noted } = fieldsOf(sync["moved"]);
@@ -119,9 +119,9 @@ export function lastMoved({ moved }: SyncState, collection: string): number {
 export const CLIENT_KEPT_MS = 200 * 86_400_000;
 
 /**
- * `sync` of the user document with its next version, this client's marker, and a note of each
- * collection that `moved`. Other clients' markers stay as they are. But a new client replaces the
- * one that has been silent longest, if that was too long or if there is no other place [S9.11].
+ * `sync` of the user document with its next version, this client's marker, and an entry for each
+ * collection in `moved`. Other clients' markers stay as they are. But a new client replaces the one that
+ * has been silent longest, if that was too long or if there is no other place [S9.11].
  */
 export function advanceSync(
   remote: Remote,
@@ -141,8 +141,9 @@ export function advanceSync(
     at,
     clients: { ...clients, [step.clientId]: { ...step.marker, at } },
     moved: {
-      // Without notes that count, anything may have moved up to now. Who made the user document by
-      // hand, without a version, may have made others below it: at 0 these would never be asked for.
+      // Without a valid record, anything may have moved up to now. Somebody who created the user
+      // document by hand, without a version, may have created others below it: with `from` at 0 they
+      // would never be pulled.
       ...(readMoved(sync) ?? { from: user ? Math.max(1, wholeNumber(sync["v"])) : 0 }),
       ...Object.fromEntries(step.moved.map((collection) => [collection, step.v])),
       to: step.v,
@@ -151,8 +152,8 @@ export function advanceSync(
 }
 
 /**
- * The client whose place a new one takes, or null. Compares only the server's own times: no device's
- * clock affects the result.
+ * The client whose place a new one takes, or null. Compares only server timestamps, so no device's clock
+ * affects the result.
  */
 function leavingClient(remote: Remote, sync: Fields, clients: Fields): string | null {
   const lastSeen = (id: string) => remote.millis(fieldsOf(clients[id])["at"]) ?? Infinity;
@@ -168,8 +169,8 @@ export function versionOf(fields: Fields): number {
 }
 
 /**
- * The document as domain rules and screens know it, from whatever the server holds; null for none.
- * A document that others have written is taken as it is, or not at all.
+ * The document as domain rules and screens know it, from whatever the server holds; null for none. A
+ * document that others have written is taken unchanged or rejected.
  */
 export function fromRemote<C extends StoredCollection>(
   { collection, id }: { collection: C; id: string },
@@ -224,7 +225,7 @@ export function advanceShareLimit(remote: Remote, before: Fields | null, mealId:
   };
 }
 
-/** A value without its undefined fields, which Firestore refuses and JSON lacks. */
+/** A value without undefined fields, which Firestore rejects. */
 export function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUndefined);
   if (typeof value !== "object" || value === null) return value;

@@ -9,7 +9,7 @@ import { readLocal } from "#sync/protocol/local.ts";
 
 import { applyServerState } from "./apply-server-state.ts";
 
-/** What the cook avoids, whatever server states are applied. */
+/** What the cook avoids must survive any applied server state. */
 
 async function start() {
   const server = createMemoryServer();
@@ -73,7 +73,7 @@ test("[S1.13] a choice whose document is gone is still avoided", async () => {
 test("[S1.13] a refused choice is avoided until the cook discards it", async () => {
   const { device } = await start();
   await setPreference(device.db, "allergies", "peanuts", true);
-  // A marker that this storage can't have left: nobody can say what became of the choice.
+  // A foreign marker: the fate of the choice is unknown.
   const { cursor, entries } = await readLocal(device.db);
   const seq = (entries.at(-1)?.seq ?? 0) + 5;
   await device.db.meta.put({ key: "sentSeq", value: seq - 4 });

@@ -65,9 +65,9 @@ function isSameMoment(local: LocalState, from: FetchedState["from"]): boolean {
 }
 
 /**
- * [S1.1] [S4.1] [S5.2] Applies a server state in one transaction: its rows, its cursor, and the
- * removal of the mutations it contains; then lays what is still pending over it again. Resolves to
- * false, with nothing written, if this device has moved on since the state was fetched.
+ * [S1.1] [S4.1] [S5.2] Applies a server state in one transaction: its rows, its cursor, and the removal
+ * of the mutations it contains; then rebases the pending mutations onto it. Resolves to false, with
+ * nothing written, if this device has moved on since the state was fetched.
  */
 export async function applyServerState(db: SimmerDb, fetched: FetchedState): Promise<boolean> {
   const tables = [...mutationTables(db), db.parked];
@@ -163,7 +163,7 @@ async function requeue(
   for (const entry of postponed) {
     // The rest is not itself marked as postponed: it would go to the end of the queue for ever.
     const plain = undecided(entry);
-    // A damaged mutation can't be taken apart: push parks it when its turn comes.
+    // A damaged mutation can't be split: push parks it when its turn comes.
     const isDamaged = isKnown(plain) && !readIfSound(plain);
     const later = isDamaged ? plain : postpone(plain)?.later;
     if (!later) continue;
@@ -182,7 +182,7 @@ async function moveToEnd(db: SimmerDb, { seq: _seq, ...entry }: OutboxEntry): Pr
   await queue(db, { seen: 0, ...entry });
 }
 
-/** Lays `pending` over the server's copies: the new ones, and those stored before. */
+/** Applies `pending` to the server's copies: the new ones, and those stored before. */
 async function settle(
   db: SimmerDb,
   { rows, whole }: Pick<FetchedState, "rows" | "whole">,
@@ -223,9 +223,7 @@ async function settle(
   );
 }
 
-/**
- * Leaves out rows that are shown already. With a long outbox most are, and writing them takes long.
- */
+/** Skips unchanged rows. With a long outbox most are unchanged, and writing them is slow. */
 async function withoutShown(db: SimmerDb, changed: readonly StoredDoc[]): Promise<StoredDoc[]> {
   const shown = new Map((await readDocs(db, changed)).map((row) => [keyOf(row), row.doc]));
   return changed.filter((row) => JSON.stringify(shown.get(keyOf(row))) !== JSON.stringify(row.doc));
@@ -244,7 +242,7 @@ async function rowsGone(db: SimmerDb): Promise<StoredDoc[]> {
   return (await Promise.all(read)).flat();
 }
 
-/** Lays the pending mutations over the same server state again, after their list has changed. */
+/** Rebases the pending mutations onto the same server state, after their list has changed. */
 export async function rebaseAfter(db: SimmerDb, change: () => Promise<void>): Promise<void> {
   await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
     await claimEngine(db);

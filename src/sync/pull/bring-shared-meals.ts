@@ -58,8 +58,8 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Stores the meals, except those that pending changes are laid over: nothing tells whether the
- * fetched copy already contains such a change. Resolves to false if the answer is out of date.
+ * Stores the meals, except those with pending changes: it is unknown whether the fetched copy already
+ * contains such a change. Resolves to false if the answer is out of date.
  */
 async function store(
   { db, remote, now }: SyncContext,
@@ -101,7 +101,7 @@ async function noteLookedUp(
   });
 }
 
-/** Meals that pending changes are laid over. Runs within the caller's transaction. */
+/** Meals with pending changes. Runs within the caller's transaction. */
 export async function busyMeals(db: SimmerDb): Promise<Set<string>> {
   const [entries, kept] = await Promise.all([db.outbox.toArray(), db.base.toArray()]);
   return new Set(

@@ -54,7 +54,7 @@ test("[S1.2] a pending mutation does not see a document that one before it has d
   await device.mutate("deletePlan", { planId: "p1" });
   await cook(device, "p1");
   expect(await planIds(device)).toEqual([]);
-  // Laid again over what another device has changed meanwhile.
+  // Rebased onto what another device has changed meanwhile.
   await elsewhere(server, async (other) => savePlan(other, "p2"));
   await pull(device.context);
   expect(await planIds(device)).toEqual(["p2"]);
@@ -162,7 +162,7 @@ test("[S1.5] [S5.12] after a whole new read, what is gone is gone beneath pendin
 
 test("[S4.4] a commit on top of nothing that was ever pulled does not pass for the server's state", async () => {
   const server = createMemoryServer();
-  // Left by an app that did not yet count versions.
+  // Left by an app from before versions existed.
   server.edit("users/alice", { favorites: ["soup"] });
   const device = await createDevice(server);
   await savePlan(device, "p1");

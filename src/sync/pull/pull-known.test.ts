@@ -8,7 +8,7 @@ import type { Fields } from "#sync/remotes/remote.ts";
 
 import { pull } from "./pull.ts";
 
-/** What a device that knows the server's state asks for, and what it accepts as new. */
+/** What a device that knows the server's state requests, and what it accepts as new. */
 
 const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false, at: 6 });
 const tick = (mealId: string) => ({ mealId, on: true, at: 3 });
@@ -153,7 +153,7 @@ test("[S2.24] [S5.32] what stands below a user document that was made by hand is
   expect(await other.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["by-hand"]);
 });
 
-/** A push of an app that makes no notes of what has moved, and leaves those that are there. */
+/** A push of an older app, which leaves the record of moved collections unchanged. */
 function pushWithoutNotes(server: MemoryServer, v: number): void {
   const { fields } = server.read("users/alice");
   const sync = { ...(fields?.["sync"] as Fields), v };
@@ -173,7 +173,7 @@ test("[S5.33] [S2.24] what an app moved that makes no notes is not missed, befor
   ]);
   expect(await device.db.aiMealPlans.count()).toBe(3);
 
-  // The next push knows nothing of what moved before it, and says so.
+  // The next push doesn't know what moved before it, and resets `from`.
   const other = await createDevice(server);
   await other.mutate("setCurrentMeal", tick("soup"));
   await other.sync();

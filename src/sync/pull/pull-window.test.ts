@@ -144,7 +144,7 @@ test("[S5.7] marks that an app passed over, since it did not know them, are read
   const { server, device } = await start();
   const mark = { stars: 0, favored: false, reported: false, hides: "meal", updatedAt: 1, v: 1 };
   server.edit("users/alice/mealMarks/soup", mark);
-  // As an app that makes no notes of what has moved left it.
+  // As an app without the record of moved collections left it.
   server.edit("users/alice", { sync: { v: 1, at: new Date(START) } });
   await device.db.meta.put({ key: "collectionsRead", value: sinceOf("mealMarks") - 1 });
   expect(await pull(device.context)).toBe("applied");

@@ -61,10 +61,9 @@ export async function pull(
 }
 
 /**
- * [S5.13] Whether what a watch reported goes on from what this device knows. A watch lags: it may
- * report a state from before the last push, whether that push is applied or only acknowledged. Only
- * a request made after reading `local` can show that the server went back, or doesn't know this
- * client.
+ * [S5.13] Whether what a watch reported goes on from what this device knows. A watch lags: it may report
+ * a state from before the last push, whether that push is applied or only acknowledged. Only a request
+ * made after reading `local` can prove that the server was rolled back, or doesn't know this client.
  */
 function isConfirming(server: SyncState, local: LocalState): boolean {
   return server.v >= local.cursor && judgeMarker(server, local) === "ours";
@@ -78,7 +77,7 @@ interface Round {
   lastVersion: number;
 }
 
-/** One try at reading a consistent state and applying it; null if something changed meanwhile. */
+/** One attempt to read and apply a consistent state; null if something changed meanwhile. */
 async function runRound(context: SyncContext, round: Round): Promise<PullOutcome | null> {
   const { db, now } = context;
   const { local, user, server, lastVersion } = round;
@@ -101,7 +100,7 @@ async function runRound(context: SyncContext, round: Round): Promise<PullOutcome
   // does not move between two rounds, the server's state is inconsistent, and waiting would not
   // help.
   if (changes.newest > server.v && server.v !== lastVersion) return null;
-  // A device may sleep between two requests for so long that the server forgets deletions.
+  // A device may sleep between two requests for so long that the server drops records of deletions.
   if (!whole && isWholeNeeded(local, server, false, now())) return null;
 
   const doc = fromRemote({ collection: "users", id: db.uid }, user, now());
@@ -132,9 +131,9 @@ function userRows(uid: string, doc: UserDocument | null): StoredDoc[] {
 }
 
 /**
- * Whether everything has to be read, by id: the first time, and again when others have begun to
- * count versions since; if the server has gone back behind what this device knows; or if so much
- * time has passed since the cursor, by either clock, that the server may have forgotten deletions.
+ * Whether a full read by id is needed: the first time, and again if versions were introduced since; if
+ * the server was rolled back behind this device's cursor; or if so much time has passed since the
+ * cursor, by either clock, that the server may have dropped records of deletions.
  */
 function isWholeNeeded(
   local: LocalState,
@@ -162,7 +161,7 @@ async function fetchChanges(
   { cursor, collectionsRead }: { cursor: number | null; collectionsRead: number },
 ): Promise<{ rows: StoredDoc[]; newest: number }> {
   const now = context.now();
-  // Passed over by an app that did not know them, whatever its cursor says.
+  // Skipped by an older app that didn't know these collections, whatever its cursor says.
   const isUnread = (collection: StoredCollection) => sinceOf(collection) > collectionsRead;
   const asked = VERSIONED_COLLECTIONS.map((collection) => ({
     collection,
@@ -179,7 +178,7 @@ async function fetchChanges(
     ),
   );
   const written = fetched.flat();
-  // [S5.34] Whoever reads from the beginning has nothing that an earlier deletion could take away.
+  // [S5.34] A full read needs no records of earlier deletions.
   const deletedAfter = cursor ?? server.v;
   // Deletions are read last, and whenever anything was read: if a document is deleted while we
   // read, its deletions record is seen, and the record's version shows that the state has changed.

@@ -86,7 +86,7 @@ test("[S5.25] [S5.26] [S5.27] the newest are asked for at first, a day later and
   expect(await getMeta(device.db, "sharedMealsAt", 0)).toBe(NOON + HOUR);
   expect(await asked(DAY - 1, NOON + 1)).toEqual([newer]);
   expect(await asked(DAY, NOON + 1)).toEqual(["all"]);
-  // Nobody has looked at the shared meals since, or ever.
+  // No screen has shown the shared meals since, or ever.
   for (const passed of [HOUR, DAY]) {
     expect(await asked(passed, NOON)).toEqual([]);
     expect(await asked(passed, 0)).toEqual([]);
@@ -320,7 +320,7 @@ test("[S5.18] a meal that pending changes are laid over is left as it is, and lo
   const { server, device, byId, refresh } = await start();
   for (const id of ["soup", "stew"]) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
   await device.mutate("rateMeal", { meal: makeMeal("soup"), stars: 4, at: 1 });
-  // What a cook notes about a meal only for themselves is not laid over it.
+  // A cook's private mark of a meal is not applied to it.
   await device.mutate("hideMeal", { mealId: "stew", hides: "meal", at: 1 });
   const shown = await device.db.aiMeals.get("soup");
   await putMeta(device.db, { sharedMealsAt: NOON, sharedMealsStale: ["soup", "stew"] });

@@ -17,8 +17,8 @@ export const BATCH_BYTES_MAX = 256 * 1024;
 const SHARE_LOOKUPS = 8;
 
 /**
- * - `send`: mutations, in order, in one transaction. A mutation that is not sent whole goes alone.
- * - `defer`: unknown mutations that block known ones; they go to the end of the queue.
+ * - `send`: mutations, in order, in one transaction. A mutation that is not sent whole is sent alone.
+ * - `defer`: unknown mutations that block known ones; they are requeued at the end.
  */
 export interface Batch {
   kind: "send" | "defer";
@@ -29,7 +29,7 @@ export interface Batch {
 export function takeBatch(queue: readonly OutboxEntry[], uid: string): Batch | null {
   const [first] = queue;
   if (!first) return null;
-  // Nothing of it is applied, so this version need not know it.
+  // It has no effect, so this version need not know it.
   if (plannedFate(first) === "skipped") return { kind: "send", entries: [first] };
   if (!isKnown(first)) return takeUnknown(queue);
   return { kind: "send", entries: takeRun(queue, uid) };
@@ -47,7 +47,7 @@ function takeRun(queue: readonly OutboxEntry[], uid: string): OutboxEntry[] {
   let lookups = 0;
   for (const entry of queue) {
     if (!isKnown(entry)) break;
-    // It goes alone: its marker says that not all of it was applied.
+    // Sent alone, because its marker records that not all of it was applied.
     if (plannedFate(entry) !== "whole") return run.length > 0 ? run : [entry];
     const own = costsOf(entry, uid);
     const added = [...own].filter(([path]) => !costs.has(path));

@@ -6,7 +6,7 @@ import type { Fields } from "#sync/remotes/remote.ts";
 /** How many bytes of other cooks' meals this device may read in a day. */
 export const SHARED_BYTES_A_DAY = 2_000_000;
 
-/** What is left of the day's budget for reading shared meals, however often the app is opened. */
+/** The remaining daily budget for reading shared meals, across restarts of the app. */
 export interface Budget {
   /** Whether a request of at most this many bytes fits the budget. */
   allows(bytes: number): boolean;
@@ -51,7 +51,7 @@ export async function openBudget(db: SimmerDb, now: number): Promise<Budget> {
     isUnanswered: () => isUnanswered,
     async pay(worst, request) {
       const paid = bytes;
-      // Charged in advance: if the app is closed half-way, the data was read all the same.
+      // Charged in advance, because the data is read even if the app is closed half-way.
       bytes = paid + worst;
       isUnanswered = true;
       await save();

@@ -235,7 +235,7 @@ test("[S2.6] [S2.7] documents known at the server's version are not read, at ano
   await tell(3);
   expect(asked()).toBe(0);
   expect(server.read(path).fields).toBeNull();
-  // As if it had not been sent, on a server that has moved on.
+  // As if it had never been sent, on a server with a newer version.
   const back = { sync: { v: 4, clients: { [local.clientId]: { seq: 0, id: "" } } } };
   server.edit("users/alice", back);
   await tell(3);

@@ -156,8 +156,8 @@ function closeWith(
 }
 
 /**
- * [S2.23] The collections below the user document that writing these rows moves. Of a deletion,
- * devices learn by its record; a document that the server never saw has none.
+ * [S2.23] The collections below the user document that writing these rows moves. Devices learn of a
+ * deletion through its record; a document that the server never saw has none.
  */
 function movedBy(written: readonly StoredDoc[], { existing }: Before, uid: string): string[] {
   return written

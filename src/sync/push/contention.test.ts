@@ -22,10 +22,7 @@ function log(stars: number | null, at = 1) {
   return { meal: hot, planId: null, portions, stars, imageUrl: "", at };
 }
 
-/**
- * A shared meal that, while it is hot, somebody else changes before each of this device's commits
- * that would.
- */
+/** A contended shared meal: somebody else changes it before each of this device's commits that would. */
 function createHotMeal(server: MemoryServer) {
   const state = { isHot: true, changes: 0 };
   server.edit("aiMeals/hot", {
@@ -235,7 +232,7 @@ test("[S2.9] [S2.18] a rating believed to be put off that had got through after 
   state.isHot = false;
   device.link.commits = ["late"];
   await expect(device.sync()).rejects.toMatchObject({ kind: "transient" });
-  // The decision is made, and then the server turns out to have it.
+  // The decision is made, but the server already has the mutation.
   await device.db.outbox.toCollection().modify((entry) => {
     if (entry.name === "logMeal") entry.postponed = true;
   });
@@ -277,7 +274,7 @@ test("[S3.14] 50 cooks rate one meal at once: what else they did is on the serve
   const devices: Device[] = [];
   for (let index = 0; index < 50; index += 1) {
     const device = await createDevice(server, { uid: `cook${index}` });
-    // All of them read before any of them writes.
+    // All read before any writes.
     device.link.pause = async () => new Promise((resolve) => setTimeout(resolve));
     for (const mealId of ["a", "b"])
       await device.mutate("setCurrentMeal", { mealId, on: true, at: 1 });

@@ -48,7 +48,7 @@ async function createLogged(): Promise<{ server: MemoryServer; device: Device }>
   return { server, device };
 }
 
-/** As the engine would note it. */
+/** As the engine would record it. */
 async function plan({ db }: Device, fate: Fate): Promise<void> {
   await rebaseAfter(db, async () => {
     const entry = await db.outbox.orderBy("seq").first();

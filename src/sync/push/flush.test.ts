@@ -18,7 +18,7 @@ test("[S10.2] a woken service worker sends what the page left", async () => {
   device.link.requests.length = 0;
   await flush(device.context);
   expect(server.log).toHaveLength(1);
-  // All of it has been applied, so there is nothing to ask.
+  // All of it has been applied, so no pull is needed.
   expect(device.link.requests).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { push } from "./push.ts";
 import { handleRefusal, startAttempt } from "./refusals.ts";
 import { createReadLog } from "./transaction-log.ts";
 
-/** What gives way to other cooks' changes, for how long, and when giving way would help nobody. */
+/** What yields to other cooks' changes, for how long, and when yielding would be pointless. */
 
 const favorite = (mealId: string, on = true) => ({ mealId, on, at: 1 });
 

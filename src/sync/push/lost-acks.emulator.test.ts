@@ -53,7 +53,7 @@ async function syncUntilEmpty(context: SyncContext): Promise<number> {
 
 test("[S2.9] [S2.10] 1,000 mutations with lost acknowledgements: none doubled, none lost", async () => {
   const seed = Number(process.env["DROP_SEED"] ?? 20_251);
-  // The SDK would print every request whose reply is lost, and it tries again by itself.
+  // Silences the SDK, which logs every request whose reply is lost and retries.
   setLogLevel("silent");
   const random = createRandom(seed);
   const env = readEmulatorEnv(process.env);

@@ -4,7 +4,7 @@ import { readUser } from "#domain/entities.ts";
 import { createDevice, makeMeal, rowsOf, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 
-/** Two phones that were offline with the same portions, and what comes of it on the server. */
+/** Two phones that were offline with the same portions, and the merged result on the server. */
 
 const stored = { recipeId: "soup", storage: "fridge", storedAt: 5 } as const;
 
@@ -58,7 +58,7 @@ test("one eats and is heard of, the other has thrown all away: undoing the meal 
   await one.sync();
   await other.sync();
   expect(portions()).toEqual([]);
-  // What was thrown away is there as a whole, all the same.
+  // What was thrown away is restored completely, all the same.
   await undo(one, "b");
   await one.sync();
   await other.sync();

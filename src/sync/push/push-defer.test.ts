@@ -31,7 +31,7 @@ test("[S2.12] what is not known makes way, as it is, and what is behind it goes 
   expect(await push(device.context)).toBe("applied");
   expect(await queueOf(device)).toEqual([{ ...unknown, seq: 3, seen: 0 }]);
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["soup"] });
-  // With nothing behind it, it waits where it is.
+  // With nothing behind it, it stays in place.
   device.link.requests.length = 0;
   expect(await push(device.context)).toBe("applied");
   expect(device.link.requests).toEqual([]);

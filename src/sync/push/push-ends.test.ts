@@ -56,7 +56,8 @@ test("[S7.20] after the half of a refused batch that holds what is refused, all 
     return sizes.length <= 2;
   });
   await push(device.context);
-  // As many as rules look up, twice; then halves of nineteen up to its last; then all that fit.
+  // Twice with as many as the rules' look-ups allow; then halved down to the last of nineteen; then all
+  // that fit.
   expect(sizes).toEqual([18, 18, 9, 9, 8, 12]);
 });
 
@@ -65,7 +66,7 @@ test("[S13.5] no change is said to be from later than the server's time", async 
   const server = createMemoryServer({ now: () => 1_000 * DAY });
   const device = await createDevice(server, { now: () => 1_010 * DAY });
   device.link.tellsTime = true;
-  // Stamped by a clock that was years ahead, and that has been set nearly right since.
+  // Timestamped by a clock that was years ahead, and has been nearly corrected since.
   await device.mutate("setCurrentMeal", { ...tick("m"), at: Date.now() });
   await push(device.context);
   const updatedAt = Number(server.read("users/alice").fields?.["updatedAt"]);

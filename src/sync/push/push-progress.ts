@@ -9,9 +9,9 @@ import type { SyncContext } from "#sync/sync-context.ts";
 import type { Commit } from "./commit.ts";
 
 /**
- * Applying a commit lays everything that is still pending over the new state. A long outbox would
- * be rebased after every batch, so several commits are applied together. If the app dies in
- * between, the only cost is a pull.
+ * Applying a commit rebases all pending mutations. With a long outbox that is expensive after every
+ * batch, so several commits are applied together. If the app is killed in between, the only cost is a
+ * pull.
  */
 const COMMITS_APPLIED_TOGETHER = 8;
 

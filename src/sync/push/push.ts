@@ -16,7 +16,7 @@ import { handleRefusal, startAttempt, type PushAttempt } from "./refusals.ts";
 import { createReadLog } from "./transaction-log.ts";
 
 /**
- * How a push ended.
+ * The result of a push.
  * - `applied`: everything sent is in the local copy of the server's state as well.
  * - `pull`: the server holds more than that copy, or something only a pull can sort out.
  */
@@ -31,9 +31,9 @@ interface Run {
 }
 
 /**
- * [S2.1] [S2.9] Sends what waits in the outbox, in order, until nothing more can be sent. It may
- * run anywhere, any number of times and concurrently: the marker in the user document is read and
- * written in the same transaction as the changes, so nothing happens twice.
+ * [S2.1] [S2.9] Sends the outbox in order, until nothing more can be sent. It may run anywhere, any
+ * number of times and concurrently: the marker in the user document is read and written in the same
+ * transaction as the changes, so nothing happens twice.
  * @throws RemoteError if sending has to stop; nothing is lost, and the next call continues
  */
 export async function push(context: SyncContext): Promise<PushOutcome> {
@@ -53,7 +53,7 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
   return isAllSent && !progress.isBehind() ? "applied" : "pull";
 }
 
-/** Resolves to false when a pull has to come first. */
+/** Resolves to false if a pull must come first. */
 async function sendAll(run: Run): Promise<boolean> {
   for (;;) {
     assertAccount(run.context);

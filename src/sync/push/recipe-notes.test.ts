@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createDevice, rowsOf, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 
-/** Two phones that were offline with the same note, and what comes of it on both. */
+/** Two phones that were offline with the same note, and the merged result on both. */
 
 async function twoPhones(text: string) {
   const server = createMemoryServer();

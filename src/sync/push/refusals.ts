@@ -12,7 +12,7 @@ import type { SyncContext } from "#sync/sync-context.ts";
 import { sharedMealsOf } from "./batch.ts";
 import { isStale, type ReadLog } from "./transaction-log.ts";
 
-/** What one call of `push` has learned about a refused batch. */
+/** What one call of `push` knows about a refused batch. */
 export interface PushAttempt {
   /**
    * Whether the token has been refreshed. From then on a push reads every document that a batch
@@ -66,8 +66,8 @@ export async function handleRefusal(
       return giveWay(db, attempt, entries, spent);
     }
     if (!attempt.refreshed) {
-      // From here on, nothing is taken as known: a manual edit in the console does not raise the
-      // version.
+      // From here on, everything is read from the server: a manual edit in the console does not raise
+      // the version.
       attempt.refreshed = true;
       await remote.refreshToken();
       return;
@@ -76,7 +76,7 @@ export async function handleRefusal(
   const [first, ...others] = entries;
   if (!first) throw error;
   if (plannedFate(first) === "skipped") {
-    // Even the marker may not move: the mutation is fine, and everything is refused.
+    // Even the marker alone is refused: so the mutation isn't the cause.
     await setRefused(db, first, null);
     throw error;
   }
@@ -115,7 +115,7 @@ function isTooSoon({ db, remote, now }: SyncContext, reads: ReadLog): boolean {
   return Math.abs(now() - since) < MINUTE_MS;
 }
 
-/** Each further try would take a second or two, while the rest of the queue waits. */
+/** Each further attempt would take a second or two, while the rest of the queue waits. */
 const CONTENTION_TRIES = 3;
 
 /**
@@ -148,18 +148,12 @@ async function giveWay(
   await decide(db, contested, (entry) => ({ ...undecided(entry), postponed: true }));
 }
 
-/**
- * Takes the public part of a mutation back on this device. From here on it is sent without that
- * part.
- */
+/** Reverts the public part of a mutation on this device. From here on it is sent without that part. */
 async function withhold(db: SimmerDb, refused: OutboxEntry): Promise<void> {
   await decide(db, refused, (entry) => ({ ...undecided(entry), ownOnly: true }));
 }
 
-/**
- * Takes a mutation's effect back, or restores it. A refused mutation stays on its way to being
- * parked through any crash.
- */
+/** Reverts or restores a mutation's local effect. The state of being parked survives a crash. */
 async function setRefused(
   db: SimmerDb,
   refused: OutboxEntry,

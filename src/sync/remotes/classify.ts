@@ -30,8 +30,7 @@ export const ABOUT_THE_PROJECT = new RegExp(
 );
 
 /**
- * Firebase Auth turns whatever the server says into a code, such as
- * "auth/quota-exceeded-for-quota-metric-…".
+ * Firebase Auth turns any server message into a code, such as "auth/quota-exceeded-for-quota-metric-…".
  */
 const SPENT = /quota[ -]exceeded/iu;
 
@@ -39,8 +38,8 @@ const SPENT = /quota[ -]exceeded/iu;
 const ABOUT_THE_APP = /app[ -]?check/iu;
 
 /**
- * What the lite SDK says of a refusal whose body has no message of Google's: something on the way, a
- * hotel's login say, has answered in Firestore's place.
+ * The lite SDK's message for an error response that isn't Google's: an intermediary, such as a captive
+ * portal, has responded in Firestore's place.
  */
 const WITHOUT_MESSAGE =
   /^Request failed with error: (?:Bad Request|Unauthorized|Forbidden|Not Found|Too Many Requests)?$/u;
@@ -82,7 +81,7 @@ function kindOf({ code, message }: { code: string; message: string }): FailureKi
  * is.
  */
 export function classify(error: unknown): unknown {
-  // The SDK could not parse the answer: a page of HTML in Firestore's place.
+  // The SDK could not parse the response: an HTML page in Firestore's place.
   if (error instanceof SyntaxError)
     return new RemoteError("transient", "The answer was not Firestore's.", error);
   if (!(error instanceof Error) || error.name !== "FirebaseError") return error;

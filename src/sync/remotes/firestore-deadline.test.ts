@@ -21,7 +21,7 @@ test("[S7.2] a request that nobody answers is given up after 30 s, as a failure 
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
-  // Otherwise the SDK would print the request that is cut off at the end.
+  // Silences the SDK, which would log the aborted request.
   setLogLevel("silent");
   const firestore = getFirestore(initializeApp({ projectId: "demo-silent", apiKey: "key" }));
   connectFirestoreEmulator(firestore, "127.0.0.1", (server.address() as AddressInfo).port);

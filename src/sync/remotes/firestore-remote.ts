@@ -21,7 +21,9 @@ import { ABOUT_THE_PROJECT, classify, codeOf } from "./classify.ts";
 import { RemoteError, type Fields, type Remote, type RemoteDoc } from "./remote.ts";
 import { createTokenClock } from "./token-clock.ts";
 
-/** Longer than any healthy call takes, and shorter than a cook waits on a dead connection. */
+/**
+ * A timeout longer than any healthy request, and shorter than a cook would wait on a dead connection.
+ */
 const DEADLINE_MS = 30_000;
 
 /**
@@ -83,7 +85,7 @@ export function createFirestoreRemote(
       const position =
         after.id === undefined
           ? [where("v", ">", after.v), orderBy("v"), orderBy(documentId())]
-          : // Without the filter, values that are no numbers would come after all numbers.
+          : // The filter excludes values that aren't numbers, which sort after all numbers.
             [
               where("v", ">=", after.v),
               orderBy("v"),
@@ -116,7 +118,7 @@ export function createFirestoreRemote(
 
     serverTime: () => serverTimestamp(),
     timestamp: (ms) => Timestamp.fromMillis(ms),
-    // The watch reports times of the full SDK, whose class is another one.
+    // The watch reports timestamps of the full SDK, which are of a different class.
     millis: (value) => (isTime(value) ? value.toMillis() : null),
   };
 }

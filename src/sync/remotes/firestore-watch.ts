@@ -13,8 +13,8 @@ import { RemoteError, type Remote } from "./remote.ts";
 
 /**
  * Watches a user document with the full SDK, which is used for nothing else. Each watch opens a
- * connection of its own and closes it at its end: the SDK doesn't notice a connection that died
- * silently, and a new listener on it would be as deaf.
+ * connection of its own and closes it at the end: the SDK doesn't notice a silently dead connection, and
+ * a new listener on it would receive nothing either.
  */
 export function createFirestoreWatch(
   app: FirebaseApp,

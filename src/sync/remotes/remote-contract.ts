@@ -6,7 +6,7 @@ import type { Fields, Remote, RemoteError } from "./remote.ts";
 export interface ContractCook {
   uid: string;
   remote: Remote;
-  /** Holds back what watches are told, or lets it go. */
+  /** Holds back watch events, or releases them. */
   holdStream(isHeld: boolean): void;
   /** Writes past all security rules. */
   seed(path: string, fields: Fields): Promise<void>;

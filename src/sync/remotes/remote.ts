@@ -11,9 +11,9 @@ export interface RemoteDoc {
 }
 
 /**
- * Why a call failed, as far as that decides what to do about it.
- * - `transient`: the network, contention, or an overloaded server. The transaction may or may not
- *   have committed; trying again is right.
+ * Why a call failed, classified by how to handle it.
+ * - `transient`: the network, contention, or an overloaded server. The transaction may or may not have
+ *   committed; trying again is right.
  * - `contention`: others kept changing what a transaction had read, so it was not committed.
  * - `denied`: the security rules refused this data, or data that changed meanwhile.
  * - `invalid`: the data can't be written at all.
@@ -62,8 +62,8 @@ export interface Position {
 }
 
 /**
- * The server, reduced to what sync needs. It holds no sync logic: push and pull are the same code
- * over Firestore and over the in-memory server, and one contract suite runs on both. Paths are
+ * The server interface that sync needs. It contains no sync logic: push and pull are the same code over
+ * Firestore and over the in-memory server, and one contract suite runs on both. Paths are
  * `collection/id/…`. Every method rejects with `RemoteError`, and with no other error of its own.
  */
 export interface Remote {

@@ -10,8 +10,8 @@ export function assertAccount({ db, remote }: SyncContext): void {
 }
 
 /**
- * Finds out, by getting a new token, whether the session is still valid.
- * - `over`: there is no token to be had, or it belongs to another account.
+ * Checks whether the session is still valid by refreshing the token.
+ * - `over`: no token is available, or it belongs to another account.
  * - `unknown`: the server that knows could not be reached.
  */
 export async function renewSession({

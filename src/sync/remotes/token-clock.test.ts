@@ -82,7 +82,7 @@ test("by the browser's own steady clock, too, a wrong clock is asked about once"
       return { claims: { iat: 1_000 } } as unknown as IdTokenResult;
     },
   };
-  // Moves as the steady one does, two days ahead of a server that stands still meanwhile.
+  // Advances with the monotonic clock, two days ahead of a server whose time is frozen.
   const began = performance.now();
   const now = () => 1_000_000 + 2 * DAY + performance.now() - began;
   const ahead = await clock.ahead(user, now);

@@ -10,7 +10,7 @@ const SLACK_MS = 60_000;
 
 interface Reading {
   ahead: number;
-  /** This device's clock minus the steady clock, which nobody can set, ms. */
+  /** This device's clock minus the monotonic clock, ms. */
   offset: number;
 }
 
@@ -28,7 +28,7 @@ export function createTokenClock(steady: () => number = () => performance.now())
       const issued = issuedAt(await user.getIdTokenResult());
       if (issued === null) return null;
       if (now() > issued - SLACK_MS && now() < issued + LIFE_MS + SLACK_MS) return 0;
-      // If the clock was set since the last reading, it has moved against the steady clock.
+      // If the clock was set since the last reading, its offset from the monotonic clock has changed.
       if (last && Math.abs(now() - steady() - last.offset) < SLACK_MS) return last.ahead;
       const asked = now();
       const fresh = issuedAt(await user.getIdTokenResult(true));
