@@ -30,6 +30,7 @@ import { Step } from "./step.tsx";
 import type { RecipeNoteEdit } from "./use-recipe-note.ts";
 import { useSwipe } from "./use-swipe.ts";
 import type { Ticks } from "./use-ticks.ts";
+import { useTimersInReach } from "./use-timers-in-reach.ts";
 import { useVoiceCommands } from "./use-voice-commands.ts";
 import type { VoiceControl } from "./voice/use-voice.ts";
 import { VoiceStrip } from "./voice/voice-strip.tsx";
@@ -38,13 +39,6 @@ import styles from "./step-screen.module.css";
 
 /** Id of the step's heading, which takes focus at each step so that it is read out. */
 export const STEP_TITLE_ID = "step-title";
-
-/** Whether so many timers stay in view beside a long step: see step.module.css. */
-function areTimersInReach(count: number, isCrowded: boolean): boolean {
-  if (count > 2) return false;
-  const [one, two] = isCrowded ? [51, 58] : [45, 52];
-  return window.matchMedia(`(min-height: ${count === 2 ? two : one}rem)`).matches;
-}
 
 interface StepScreenProps {
   place: CookPlace;
@@ -73,7 +67,7 @@ export function StepScreen(props: StepScreenProps) {
   const about = { recipeId: id, planId: planIdOf(place), title: meal.title, step };
   const text = instructions[step - 1] ?? "";
   const isCrowded = dishes.some(({ recipeId }) => recipeId !== id);
-  const isInReach = areTimersInReach(findTimers(text).length, isCrowded);
+  const isInReach = useTimersInReach(findTimers(text).length, isCrowded);
   useShowStepTimers({ ...about, isInReach });
   useVoiceCommands(voice, { about, serves, timers, move: onMove });
   // Memoised, because each tick of a timer rerenders.
