@@ -10,7 +10,8 @@ import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import { getDocument, readRow } from "./document-store.ts";
 import type { MetaRow, SimmerDb } from "./schema.ts";
 
-async function readAvoided(db: SimmerDb): Promise<AvoidedId[]> {
+/** What is recorded as avoided besides the document. */
+export async function readAvoided(db: SimmerDb): Promise<AvoidedId[]> {
   const row = await db.meta.get("avoided");
   return row?.key === "avoided" && Array.isArray(row.value) ? row.value : [];
 }

@@ -114,3 +114,15 @@ test("a damaged list of what the cook avoids counts as unreadable, and what was 
   expect(await isUserReadable(db)).toBe(false);
   expect((await getUser(db)).allergies).toEqual(["eggs"]);
 });
+
+test.each(["users", "meta"])(
+  "with %s unreadable, warnings still know what the other says is avoided",
+  async (table) => {
+    vi.spyOn(console, "error").mockReturnValue();
+    await setPreference(db, "allergies", "peanuts", true);
+    db.table(table).hook("reading", () => {
+      throw new Error("Torn");
+    });
+    expect((await getUser(db)).allergies).toEqual(["peanuts"]);
+  },
+);

@@ -1,10 +1,11 @@
-import { readCook } from "#db/avoided-memory.ts";
+import { readAvoided, readCook } from "#db/avoided-memory.ts";
 import { readOr, readOrSay } from "#db/connection.ts";
 import { getDocument } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, StorageError } from "#db/storage-command.ts";
 import { hasKitchen, waitForKitchen } from "#db/sync-status.ts";
+import { withAvoided } from "#domain/avoided.ts";
 import { EQUIPMENT_IDS, type EquipmentId } from "#domain/catalogue.ts";
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import type { Preference } from "#domain/mutations/user.ts";
@@ -43,10 +44,14 @@ export function findUserLists(
 /**
  * The cook's document for screens about something else: hearts, marks and warnings. If there is no
  * document, or it can't be read, this resolves to defaults; every screen shows that the device
- * can't be read.
+ * can't be read. What the cook avoids is stored in two places, and either is enough for a warning.
  */
 export async function getUser(db: SimmerDb): Promise<UserDocument> {
-  return (await findUser(db)) ?? emptyUser(0);
+  const [user, known] = await Promise.all([
+    readOr(db, "Error fetching current user", undefined, () => getDocument(db, "users", db.uid)),
+    readOr(db, "Error fetching what is avoided", [], () => readAvoided(db)),
+  ]);
+  return withAvoided(user ?? emptyUser(0), known);
 }
 
 /**
