@@ -28,7 +28,7 @@ const first = [...new Set([...named, ...firstScreen.flatMap((key) => filesOf(key
 );
 
 export default [
-  { name: "first interactive screen", path: first, gzip: true, limit: "150 KB" },
+  { name: "first interactive screen", path: first, gzip: true, limit: "153 KB" },
   {
     name: "sync worker (Firestore's requests, and Auth)",
     path: "dist/assets/worker-*.js",
