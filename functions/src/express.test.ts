@@ -15,7 +15,6 @@ const addresses: string[] = [];
 const aborted = vi.fn();
 
 const ports: Ports = {
-  requireCook: () => Promise.resolve(),
   readCook: () => Promise.resolve("u1"),
   accounts: noAccounts,
   readAuthors: () => Promise.resolve(new Map()),
@@ -58,10 +57,10 @@ function post(body: string, headers: Record<string, string> = json) {
   return fetch(`${base}/v1/recipes/get-meal-ideas?x=1`, { method: "POST", headers, body });
 }
 
-test("answers over HTTP, by the client's address", async () => {
+test("answers over HTTP, by the entries that proxies wrote of the caller's address", async () => {
   const response = await post('{"uid":"u1","count":1}', {
     ...json,
-    "x-forwarded-for": "192.0.2.9, 10.0.0.1",
+    "x-forwarded-for": "192.0.2.66, 192.0.2.9, 10.0.0.1",
   });
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -69,7 +68,20 @@ test("answers over HTTP, by the client's address", async () => {
     ideas: [{ title: "Soup", blurb: "Hot." }],
     source: "cookbook",
   });
-  expect(addresses).toEqual(["192.0.2.9"]);
+  expect(addresses).toEqual(["192.0.2.9 10.0.0.1"]);
+});
+
+test("a forged address is counted with who forged it, through Hosting and past it", async () => {
+  const [victim, forger, hosting] = ["192.0.2.9", "198.51.100.7", "10.0.0.1"];
+  const addressOf = async (...forwarded: string[]) => {
+    await post('{"uid":"u1","count":1}', { ...json, "x-forwarded-for": forwarded.join(", ") });
+    return addresses.at(-1);
+  };
+  const own = await addressOf(victim, hosting);
+  for (const forged of [[victim], [victim, hosting], [victim, victim]]) {
+    expect(await addressOf(...forged, forger, hosting)).toBe(await addressOf(forger, hosting));
+    expect(await addressOf(...forged, forger)).not.toBe(own);
+  }
 });
 
 test("bodies reach the service unparsed, with the type they were sent as", async () => {

@@ -20,6 +20,21 @@ function flatten(request: IncomingMessage): Record<string, string | undefined> {
 }
 
 /**
+ * The caller's address, by the last two entries of `X-Forwarded-For`. Whatever stands before them
+ * may be made up by the caller. Through Hosting, two proxies are trusted: the second last entry is
+ * the caller, written by Hosting, and the last is Hosting's own address. Past Hosting, one is: the
+ * last entry is the caller, and the one before may be forged. Only both together name the caller on
+ * both paths: a forged one still ends in the address of who forged it.
+ */
+function callerOf(forwarded: string | undefined): string | undefined {
+  return forwarded
+    ?.split(",")
+    .slice(-2)
+    .map((entry) => entry.trim())
+    .join(" ");
+}
+
+/**
  * Passes one request from the functions runtime to the service, and returns the service's answer.
  */
 export async function serveRequest(
@@ -34,14 +49,13 @@ export async function serveRequest(
     if (!response.writableEnded) gone.abort();
   });
   const headers = flatten(request);
-  const forwarded = headers["x-forwarded-for"]?.split(",")[0]?.trim();
   const answer = await handle(
     {
       method: request.method,
       path: request.path,
       headers,
       body: request.rawBody ?? new Uint8Array(),
-      address: forwarded ?? request.socket.remoteAddress ?? "",
+      address: callerOf(headers["x-forwarded-for"]) ?? request.socket.remoteAddress ?? "",
       signal: gone.signal,
     },
     ports,

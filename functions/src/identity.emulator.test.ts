@@ -2,26 +2,23 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { readCook, requireAccount, requireOwnToken } from "./identity.ts";
+import { readCook } from "./identity.ts";
 import { newCook } from "./signed-in.fixture.ts";
 
 const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
 const auth = getAuth(app);
 let robin: { uid: string; token: string };
-let kim: { uid: string; token: string };
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const refusal = { status: 401, message: "Authentication failed" };
 
 beforeAll(async () => {
-  [robin, kim] = await Promise.all([newCook(), newCook()]);
+  robin = await newCook();
 });
 afterAll(() => deleteApp(app));
 
-test("a cook's own token is taken, another cook's is not", async () => {
+test("a token says whose it is", async () => {
   expect(await readCook(bearer(robin.token))).toBe(robin.uid);
-  await requireOwnToken(bearer(robin.token), robin.uid);
-  await expect(requireOwnToken(bearer(kim.token), robin.uid)).rejects.toMatchObject(refusal);
 });
 
 test("what is no token of this project is refused", async () => {
@@ -40,9 +37,7 @@ test("being disabled or deleted ends a token at once", async () => {
   const cook = await newCook();
   await auth.updateUser(cook.uid, { disabled: true });
   await expect(readCook(bearer(cook.token))).rejects.toMatchObject(refusal);
-  await expect(requireAccount(cook.uid)).rejects.toMatchObject({ message: "User not found" });
   await auth.deleteUser(cook.uid);
   const gone = { status: 401, message: "User not found" };
   await expect(readCook(bearer(cook.token))).rejects.toMatchObject(gone);
-  await expect(requireAccount(cook.uid)).rejects.toMatchObject(gone);
 });

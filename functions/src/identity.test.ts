@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readCook, readRecentCook, requireOwnToken } from "./identity.ts";
+import { readCook, readRecentCook } from "./identity.ts";
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const ofRobin = () => Promise.resolve({ uid: "robin" });
@@ -8,10 +8,8 @@ const failsWith = (code: string) => () => Promise.reject(Object.assign(new Error
 const STALE = "Enter your password again to delete your account";
 const refusal = { status: 401, message: "Authentication failed" };
 
-test("a token speaks for its own cook, and for no other", async () => {
+test("a token speaks for its own cook", async () => {
   expect(await readCook(bearer("t"), ofRobin)).toBe("robin");
-  await requireOwnToken(bearer("t"), "robin", ofRobin);
-  await expect(requireOwnToken(bearer("t"), "kim", ofRobin)).rejects.toMatchObject(refusal);
 });
 
 const NOW = 1_700_000_000_000;

@@ -3,7 +3,6 @@ import { getAuth } from "firebase-admin/auth";
 import { RECENT_SIGN_IN_SECONDS, STALE_SIGN_IN } from "../../src/domain/account-service.ts";
 import { UNKNOWN_UID } from "../../src/domain/recipe-service.ts";
 import { RequestError, type ServiceRequest } from "./http.ts";
-import { userExists } from "./users.ts";
 
 /** The app shows this message for any 401 that it doesn't know. */
 export const UNPROVEN = "Authentication failed";
@@ -79,18 +78,4 @@ export async function readRecentCook(
   const { uid, auth_time: at = 0 } = await readProof(headers, verify);
   if (now / 1_000 - at > RECENT_SIGN_IN_SECONDS) throw new RequestError(401, STALE_SIGN_IN);
   return uid;
-}
-
-/** @throws as `readCook`, and RequestError 401 if the token belongs to a cook other than `uid` */
-export async function requireOwnToken(
-  headers: Headers,
-  uid: string,
-  verify: VerifyToken = verifyWithFirebase,
-): Promise<void> {
-  if ((await readCook(headers, verify)) !== uid) throw new RequestError(401, UNPROVEN);
-}
-
-/** @throws RequestError 401 unless `uid` is an enabled account; doesn't prove who the caller is */
-export async function requireAccount(uid: string): Promise<void> {
-  if (!(await userExists(uid))) throw new RequestError(401, UNKNOWN_UID);
 }

@@ -37,7 +37,7 @@ async function askIdeas(uid: string, authorization?: string) {
   return { status: response.status, json: await response.json() };
 }
 
-test("with a model, who asks proves that they are the cook of the body; without proof it is not asked", async () => {
+test("who asks proves that they are the cook of the body; without proof no model is asked", async () => {
   const [robin, kim] = [await newCook(), await newCook()];
   const refused = { status: 401, json: { error: "Authentication failed" } };
   expect(await askIdeas(robin.uid)).toEqual(refused);

@@ -9,7 +9,7 @@ import { isGenuineApp } from "./app-check.ts";
 import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
 import { serveRequest } from "./express.ts";
 import { createAuthorReader } from "./hidden-author-answers.ts";
-import { readCook, readRecentCook, requireAccount, requireOwnToken } from "./identity.ts";
+import { readCook, readRecentCook } from "./identity.ts";
 import { createFirestoreCounter } from "./limits/firestore-counter.ts";
 import { createOwnCounter } from "./limits/own-counter.ts";
 import { createLimits } from "./limits/request-limits.ts";
@@ -41,11 +41,6 @@ const limits = createLimits({
 });
 
 const ports: Ports = {
-  // Model calls cost money, so they need proof of identity; the cookbook only needs a known
-  // account.
-  requireCook: modelConfig
-    ? ({ headers }, uid) => requireOwnToken(headers, uid)
-    : (_, uid) => requireAccount(uid),
   readCook: (headers) => readCook(headers),
   accounts: {
     readRecentCook: (headers) => readRecentCook(headers, Date.now()),

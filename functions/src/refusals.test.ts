@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ask, idea, IDEAS, JSON_TYPE, RECIPES } from "./service.fixture.ts";
+import { ask, idea, IDEAS, JSON_TYPE, OF_U1, RECIPES } from "./service.fixture.ts";
 
 test.each([
   ["no uid", IDEAS, {}, 401, "UID parameter is required"],
@@ -8,8 +8,8 @@ test.each([
   ["a uid that is no text", IDEAS, { uid: 7 }, 401, "UID parameter is required"],
   ["no object", IDEAS, [], 401, "UID parameter is required"],
   ["null", IDEAS, null, 401, "UID parameter is required"],
-  ["an unknown uid", IDEAS, { uid: "u2" }, 401, "User not found"],
-  ["an endless uid", IDEAS, { uid: "u".repeat(200) }, 401, "User not found"],
+  ["another cook's uid", IDEAS, { uid: "u2" }, 401, "Authentication failed"],
+  ["an endless uid", IDEAS, { uid: "u".repeat(200) }, 401, "Authentication failed"],
   ["no ideas", RECIPES, { uid: "u1" }, 400, "Provide 1–10 ideas with title and blurb"],
   [
     "an empty list",
@@ -168,6 +168,6 @@ test.each([
   [{ origin: "https://app.example", "x-forwarded-host": "app.example" }, 200],
   [{}, 200],
 ])("accepts requests from its own site only: %o", async (headers, status) => {
-  const answer = await ask(IDEAS, { uid: "u1" }, { headers: { ...JSON_TYPE, ...headers } });
+  const answer = await ask(IDEAS, { uid: "u1" }, { headers: { ...OF_U1, ...headers } });
   expect(answer.status).toBe(status);
 });

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 
-import { UNKNOWN_UID } from "../../src/domain/recipe-service.ts";
 import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
 import { RequestError, type ServiceRequest } from "./http.ts";
 import { UNPROVEN } from "./identity.ts";
@@ -14,8 +13,6 @@ export const RECIPES = "/v1/recipes/get-full-recipes";
 
 /** The service with the real cookbook, one cook ("u1") and no limits. */
 export const ports: Ports = {
-  requireCook: (_, uid) =>
-    uid === "u1" ? Promise.resolve() : Promise.reject(new RequestError(401, UNKNOWN_UID)),
   readCook: ({ authorization }) =>
     authorization === "Bearer u1"
       ? Promise.resolve("u1")
@@ -36,14 +33,15 @@ export const ports: Ports = {
 };
 
 export const JSON_TYPE = { "content-type": "application/json", host: "simmer.example" };
+export const OF_U1 = { ...JSON_TYPE, authorization: "Bearer u1" };
 
-/** A request as the app sends it, with a test's changes. */
+/** A request as the app of the cook "u1" sends it, with a test's changes. */
 export function request(path: string, body: unknown, change: Partial<ServiceRequest> = {}) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return {
     method: "POST",
     path,
-    headers: JSON_TYPE,
+    headers: OF_U1,
     body: new TextEncoder().encode(text),
     address: "192.0.2.1",
     signal: new AbortController().signal,

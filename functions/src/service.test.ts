@@ -72,7 +72,7 @@ test("keeps what went wrong inside to the log", async () => {
   const secret = new Error("connect 10.0.0.7 refused");
   const answer = await handle(request(IDEAS, { uid: "u1" }), {
     ...ports,
-    requireCook: () => Promise.reject(secret),
+    readCook: () => Promise.reject(secret),
     logError: (_, error) => logged.push(error),
   });
   expect(answer.status).toBe(500);

@@ -30,11 +30,6 @@ import { readAs, readJson, readUid, refuseOtherSites } from "./request.ts";
 /** The ports that the service depends on. */
 export interface Ports {
   /**
-   * Resolves if the request may speak for `uid`.
-   * @throws RequestError 401 if it may not
-   */
-  requireCook(request: ServiceRequest, uid: string): Promise<void>;
-  /**
    * The owner of the request's ID token.
    * @throws RequestError 401 if there is no valid token
    */
@@ -74,15 +69,15 @@ interface Admitted {
 interface Route {
   answer(admitted: Admitted, ports: Ports): Promise<object>;
   /**
-   * How the caller is identified: by the body, if `requireCook` accepts it; by the ID token; by the ID
-   * token of a cook who has just entered their password; or not at all.
+   * What says who asks: the ID token; the ID token of the cook whom the body names; the ID token of
+   * a cook who has just entered their password; or nothing.
    */
-  asker: "body" | "token" | "recentToken" | "anybody";
+  asker: "token" | "namedToken" | "recentToken" | "anybody";
 }
 
 const ROUTES: Readonly<Record<string, Route>> = {
-  [MEAL_IDEAS_PATH]: { answer: answerIdeas, asker: "body" },
-  [FULL_RECIPES_PATH]: { answer: answerRecipes, asker: "body" },
+  [MEAL_IDEAS_PATH]: { answer: answerIdeas, asker: "namedToken" },
+  [FULL_RECIPES_PATH]: { answer: answerRecipes, asker: "namedToken" },
   [HIDDEN_AUTHORS_PATH]: { answer: answerHiddenAuthors, asker: "token" },
   [DELETE_ACCOUNT_PATH]: { answer: answerDeleteAccount, asker: "recentToken" },
   [ACCOUNT_GONE_PATH]: { answer: answerAccountGone, asker: "anybody" },
@@ -207,16 +202,13 @@ async function admitCook(
   request: ServiceRequest,
   { json, ports }: { json: unknown; ports: Ports },
 ): Promise<string> {
-  // Count known cooks only: otherwise each made-up name would leave a document behind.
-  let uid: string;
-  if (asker === "body") {
-    uid = readUid(json);
-    await ports.requireCook(request, uid);
-  } else if (asker === "token") {
-    uid = await ports.readCook(request.headers);
-  } else {
-    uid = await ports.accounts.readRecentCook(request.headers);
-  }
+  // Count proven cooks only: otherwise a stranger could use up a cook's requests by naming them, and
+  // each made-up name would leave a document behind.
+  const uid =
+    asker === "recentToken"
+      ? await ports.accounts.readRecentCook(request.headers)
+      : await ports.readCook(request.headers);
+  if (asker === "namedToken" && readUid(json) !== uid) throw new RequestError(401, UNPROVEN);
   await countRequest(uid, request.address, ports);
   return uid;
 }
@@ -228,7 +220,7 @@ async function answer(request: ServiceRequest, ports: Ports): Promise<ServiceRes
   refuseOtherSites(request);
   refuseTooMany(ports.limits.admit(request.address));
   const json = readJson(request);
-  if (route.asker === "body") readUid(json);
+  if (route.asker === "namedToken") readUid(json);
   if (!(await ports.isGenuineApp(request.headers))) {
     throw new RequestError(401, "This request does not come from the app");
   }

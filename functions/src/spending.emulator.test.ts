@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
 import { startHost } from "./host.fixture.ts";
-import { requireOwnToken } from "./identity.ts";
+import { readCook } from "./identity.ts";
 import { createFirestoreCounter, LIMITS_COLLECTION } from "./limits/firestore-counter.ts";
 import { createOwnCounter } from "./limits/own-counter.ts";
 import { createLimits, MODEL_BUDGET, PER_COOK } from "./limits/request-limits.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   model = await startModelServer(says({ ideas: [{ title: "Leek Pie", blurb: "Buttery." }] }));
   host = await startHost({
     ...ports,
-    requireCook: ({ headers }, uid) => requireOwnToken(headers, uid),
+    readCook: (headers) => readCook(headers),
     providers: combineProviders({
       cookbook: cookbookProvider,
       model: (takeCall) => createModelProvider(model.config, takeCall),

@@ -9,7 +9,7 @@ import { createLimits, type Limits, MODEL_BUDGET } from "./limits/request-limits
 import { createModelProvider } from "./model/model-provider.ts";
 import { type Behaviour, fails, says, startModelServer } from "./model/model-server.fixture.ts";
 import { combineProviders } from "./providers.ts";
-import { IDEAS, ports, RECIPES, request } from "./service.fixture.ts";
+import { IDEAS, JSON_TYPE, ports, RECIPES, request } from "./service.fixture.ts";
 import { handle } from "./service.ts";
 
 const TEN_IDEAS = Array.from({ length: 10 }, (_, n) => ({
@@ -104,22 +104,26 @@ test("a count that can't be had turns the cook away, and says when to come back"
   expect(logged).toEqual([down]);
 });
 
-test("an unknown uid is counted with nobody", async () => {
+test.each([
+  ["without a token", {}],
+  ["with another cook's token", { authorization: "Bearer u1" }],
+])("who names a cook %s uses up nothing of theirs", async (_, proof) => {
   const counted: string[] = [];
   const takeRequest: Limits["takeRequest"] = (uid) => {
     counted.push(uid);
     return Promise.resolve(0);
   };
   const limits = { ...noLimits, takeRequest };
-  const answer = await handle(request(IDEAS, { uid: "nobody" }), { ...ports, limits });
+  const headers = { ...JSON_TYPE, ...proof };
+  const answer = await handle(request(IDEAS, { uid: "victim" }, { headers }), { ...ports, limits });
   expect(answer.status).toBe(401);
   expect(counted).toEqual([]);
 });
 
 test("an address that floods is turned away before anyone is looked up", async () => {
   const limits = { ...noLimits, admit: () => 90 };
-  const requireCook = () => Promise.reject(new Error("looked up"));
-  const answer = await handle(request(IDEAS, { uid: "u1" }), { ...ports, limits, requireCook });
+  const readCook = () => Promise.reject(new Error("looked up"));
+  const answer = await handle(request(IDEAS, { uid: "u1" }), { ...ports, limits, readCook });
   expect(answer.status).toBe(429);
   expect(answer.headers["retry-after"]).toBe("90");
 });

@@ -1,12 +1,12 @@
 /**
- * How long a request waits for the cook's token, in ms; without one it is sent anyway, and the service
- * decides.
+ * A request waits no longer than this for the cook's token: on a slow network the sync worker has to
+ * load Firebase, and to ask for a new one.
  */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 10_000;
 
 /**
- * A `fetch` whose requests carry the cook's ID token. If no token arrives in time, the request is sent
- * without one: only the service knows whether it requires a token, and its refusal carries a message.
+ * A `fetch` whose requests carry the cook's ID token. If no token arrives in time, the
+ * request goes without one: not every call requires it, and the service's refusal has words.
  * @param getToken resolves to null if there is no token
  */
 export function fetchWithCookToken(

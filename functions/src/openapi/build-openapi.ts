@@ -50,7 +50,7 @@ const DEFINITIONS = {
 const ERRORS = {
   "400": "The request is not valid",
   "401":
-    "No user id, or none of a known account; no valid ID token of that account, where a model is configured, no user id is sent, or the account is to be deleted; a password entered too long ago to delete it; or not the app, where App Check is required",
+    "No user id; no valid ID token, or one of another account than the user id's; an account that is gone; a password entered too long ago to delete it; or not the app, where App Check is required",
   "403": "The request comes from another site",
   "405": "Another method than POST",
   "413": "More than 64 KB",
@@ -101,11 +101,6 @@ function operation(operationId: string, summary: string, request: Name, answer: 
   };
 }
 
-/** The operation with the cook's ID token required, because nothing else says who asks. */
-function withToken({ post }: ReturnType<typeof operation>) {
-  return { post: { ...post, security: [{ [COOK_TOKEN]: [] }] } };
-}
-
 /** A public operation: it reveals nothing beyond what anyone with the user id may know. */
 function withoutToken({ post }: ReturnType<typeof operation>) {
   return { post: { ...post, security: [] } };
@@ -119,8 +114,7 @@ export function buildOpenApi() {
   return {
     openapi: "3.1.0",
     info: { title: "Simmer recipe service", version: "1.0.0" },
-    // Either will do if no model is configured.
-    security: [{ [COOK_TOKEN]: [] }, {}],
+    security: [{ [COOK_TOKEN]: [] }],
     paths: {
       [MEAL_IDEAS_PATH]: operation(
         "getMealIdeas",
@@ -134,22 +128,18 @@ export function buildOpenApi() {
         "FullRecipesRequest",
         "FullRecipesAnswer",
       ),
-      [HIDDEN_AUTHORS_PATH]: withToken(
-        operation(
+      [HIDDEN_AUTHORS_PATH]: operation(
           "getMealsOfHiddenAuthors",
           "Which shared meals are by the authors of meals that the cook hides",
           "HiddenAuthorsRequest",
           "HiddenAuthorsAnswer",
         ),
-      ),
-      [DELETE_ACCOUNT_PATH]: withToken(
-        operation(
+      [DELETE_ACCOUNT_PATH]: operation(
           "deleteAccount",
           "Deletes the cook's account and all that names them, for good; the password was entered in the last 5 minutes. After a failure it can be repeated",
           "DeleteAccountRequest",
           "DeleteAccountAnswer",
         ),
-      ),
       [ACCOUNT_GONE_PATH]: withoutToken(
         operation(
           "isAccountGone",

@@ -30,8 +30,7 @@ const logError = (message: string, error: unknown): void => {
 };
 
 const ports: Ports = {
-  requireCook: () => Promise.resolve(),
-  readCook: () => Promise.resolve("cook"),
+  readCook: () => Promise.resolve("bench"),
   accounts: noAccounts,
   readAuthors: () => Promise.resolve(new Map()),
   providers: combineProviders({ cookbook: cookbookProvider, model: undefined, logError }),
