@@ -1,3 +1,4 @@
+import { isNaturalDish } from "#domain/dietary-check/vocabulary/dishes-by-nature.ts";
 import { clearedFor, type ClearedName } from "#domain/dietary-check/vocabulary/short-names.ts";
 
 import { findAsides } from "./asides.ts";
@@ -95,12 +96,17 @@ export function findAll({ ingredients, claims, steps }: ReadRecipe): Finding[] {
     clearedNames.set(shortName, bits);
     return bits;
   };
-  const findIn = (read: ReadText, denied: number) => {
+  const findIn = (read: ReadText, denied: number, isClaim: boolean) => {
     for (const words of read.readings) {
       for (const food of findFoods(words, { weak: isIdea, trailing: false, denied }).foods) {
         const stems = stemsOf(words, food.from, food.to);
         // The ingredients have settled this: after "oat milk", "the milk" is that milk.
         if (listed.has(stems)) continue;
+        // What the recipe makes is made of its ingredients: "Chickpea omelette".
+        if (isClaim && !isIdea && isNaturalDish(stems)) {
+          listed.add(stems);
+          continue;
+        }
         const keep = ~clearedBy(stems);
         const because = phraseOf(read, words, food);
         findings.add({ has: food.has & keep, may: food.may & keep, because });
@@ -108,7 +114,7 @@ export function findAll({ ingredients, claims, steps }: ReadRecipe): Finding[] {
     }
   };
   // "Vegan" in a title is believed unless an ingredient contradicts it.
-  for (const read of claims) findIn(read, held);
-  for (const read of steps) findIn(read, 0);
+  for (const read of claims) findIn(read, held, true);
+  for (const read of steps) findIn(read, 0, false);
   return [...findings.all.values()];
 }

@@ -34,7 +34,8 @@ export function vocabulary(): Vocabulary {
   return words;
 }
 
-function isWarnedOf(stem: string): boolean {
+/** Whether the food of this one word holds, or may hold, what somebody avoids. */
+export function isWarnedOf(stem: string): boolean {
   const food = ALL_FOODS.after?.get(stem)?.end?.value;
   return food !== undefined && (food.has | food.may) !== 0;
 }

@@ -1,6 +1,7 @@
 import { isAscii } from "./fold-letters.ts";
 import { type FoundFood, findFoods, vocabulary } from "./foods.ts";
 import { readQuickly } from "./quick.ts";
+import { joinShortHalves } from "./short-halves.ts";
 import { SIGN } from "./vocabulary.ts";
 import { type Word, readWords } from "./words.ts";
 
@@ -157,7 +158,9 @@ export interface ReadName extends ReadText {
 }
 
 export function readName(text: string): ReadName {
-  const read = readText(text, "");
+  const plain = readText(text, "");
+  const halved = joinShortHalves(text, plain.words);
+  const read = halved ? { ...plain, readings: [...plain.readings, halved] } : plain;
   const named = read.readings.map((words) => ({
     words,
     ...findFoods(words, { weak: true, trailing: true, denied: 0 }),

@@ -27,7 +27,8 @@ const KINDS = new Map<string, Kind>([
   ...readPhrase(COMPOSITE_WORDS).map((stem) => [stem, "composite"] as const),
 ]);
 
-function kindOf(stem: string): Kind {
+/** The kind of a word that stands by itself. */
+export function kindOf(stem: string): Kind {
   if (stem === BARRIER || stem.length === 1 || /^\d/.test(stem)) return "other";
   return KINDS.get(stem) ?? (MANNER.test(stem) ? "other" : undefined);
 }

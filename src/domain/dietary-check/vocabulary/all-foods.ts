@@ -6,6 +6,7 @@ import { FARM_ABROAD } from "./abroad-farm.ts";
 import { FURTHER_ABROAD } from "./abroad-further.ts";
 import { GRAIN_ABROAD } from "./abroad-grain.ts";
 import { SEA_ABROAD } from "./abroad-sea.ts";
+import { ADDITIVE_FOODS } from "./additives.ts";
 import { ABROAD_BRANDS } from "./brands-abroad.ts";
 import { BREAD_BRANDS, CEREAL_BRANDS, MIX_BRANDS } from "./brands-bakery.ts";
 import { BARE_BRANDS } from "./brands-bare.ts";
@@ -16,6 +17,7 @@ import { FURTHER_BRANDS } from "./brands-further.ts";
 import { SAUCE_BRANDS, SPREAD_BRANDS, STOCK_BRANDS } from "./brands-pantry.ts";
 import { READY_BRANDS } from "./brands-ready.ts";
 import { SWEET_BRANDS } from "./brands-sweets.ts";
+import { NATURAL_DISHES } from "./dishes-by-nature.ts";
 import { BREAD_FOODS } from "./foods-breads.ts";
 import { CATCH_FOODS } from "./foods-catch.ts";
 import { CHEESE_FOODS } from "./foods-cheeses.ts";
@@ -30,6 +32,7 @@ import { NUT_FOODS } from "./foods-nuts.ts";
 import { SEAFOOD_FOODS } from "./foods-seafood.ts";
 import { SOY_FOODS } from "./foods-soy.ts";
 import { WORLD_FOODS } from "./foods-world.ts";
+import { PLAYFUL_FOODS } from "./playful-names.ts";
 
 /** Every food that the check knows, by all of its names. */
 export const ALL_ROWS: readonly FoodRow[] = [
@@ -71,6 +74,9 @@ export const ALL_ROWS: readonly FoodRow[] = [
   ...READY_BRANDS,
   ...BARE_BRANDS,
   ...DISH_FOODS,
+  ...NATURAL_DISHES,
+  ...PLAYFUL_FOODS,
+  ...ADDITIVE_FOODS,
   ...FURTHER_BRANDS,
   ...QUALIFIERS,
 ];

@@ -19,11 +19,12 @@ const MISSPELLINGS = `
   provolone: provalone provolon provelone
   gruyere: gruyer guyere gruere gruyerre
   feta: fetta
-  cheese: chese cheeze cheesse chesse
-  yogurt: yougurt yogart yogert yougert yogourt yoghert yougart yogurd
-  butter: buter buttter buttr buttur
+  cheese: chese cheeze cheesse chesse cheez chz chease cheaze
+  milk: mylk mylc mylke milck mlik milq
+  yogurt: yougurt yogart yogert yougert yogourt yoghert yougart yogurd yogrt yoghrt yoggurt
+  butter: buter buttter buttr buttur buttah budder bttr
   buttermilk: buttermlik butermilk
-  cream: creem
+  cream: creem kreme kream kreem
   custard: custerd
   chocolate: choclate chocolte chocalate chocolade chocoalte choclat
   caramel: caramal carmal

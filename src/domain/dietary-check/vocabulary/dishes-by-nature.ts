@@ -1,0 +1,55 @@
+import { listPhrases } from "#domain/dietary-check/match.ts";
+import type { FoodRow } from "#domain/dietary-check/tags.ts";
+import { readPhrase } from "#domain/dietary-check/words.ts";
+
+/**
+ * Dishes that hold an allergen by their nature, with words that mean nothing else: who is told to serve
+ * one is told to serve it. As what the recipe itself makes, its own ingredients say what is in it.
+ */
+export const NATURAL_DISHES: readonly FoodRow[] = [
+  [
+    "eggs",
+    `
+      omelette, omelet, omlette, frittata, shakshuka, avgolemono, okonomiyaki, clafoutis, pavlova,
+      soufflé, benedict, eton mess, tiramisu, french toast, carbonara, kedgeree, cheesecake, moussaka,
+      pain perdu, bread and butter pudding, crème caramel, bibimbap, nasi goreng, strata, kuku sabzi,
+      menemen, piperade, scotch woodcock, floating island, île flottante, charlotte russe`,
+  ],
+  [
+    "dairy",
+    `
+      frittata, pavlova, soufflé, eton mess, tiramisu, cheesecake, moussaka, carbonara, bisque, lasagne,
+      lasagna, quesadilla, rarebit, croque monsieur, croque madame, dauphinoise, alfredo, stroganoff,
+      spanakopita, parmigiana, poutine, lassi, milkshake, cacio e pepe, vichyssoise, saag paneer,
+      tikka masala, butter chicken, makhani, crème caramel, bread and butter pudding, thermidor,
+      béchamel, chowder`,
+  ],
+  ["shellfish", "bisque, étouffée, etouffee, thermidor, fideua, takoyaki, prawn cocktail"],
+  ["shellfish? fish?", "chowder, gumbo, paella, jambalaya, arroz de marisco, seafood boil"],
+  [
+    "fish",
+    "kedgeree, nicoise, salade nicoise, pissaladière, vitello tonnato, sushi, nigiri, fish pie",
+  ],
+  [
+    "gluten",
+    `
+      lasagne, lasagna, carbonara, french toast, tiramisu, ramen, tempura, spanakopita, croque monsieur,
+      croque madame, rarebit, béchamel, bread and butter pudding, pain perdu, baklava, okonomiyaki,
+      takoyaki, alfredo, cheesecake, gyoza`,
+  ],
+  [
+    "",
+    "omelette pan, omelet pan, omelette maker, soufflé dish, lasagne dish, lasagne pan, lasagna pan, chowder bowl",
+  ],
+];
+
+const NAMES: ReadonlySet<string> = new Set(
+  NATURAL_DISHES.flatMap(([tags, names]) =>
+    tags === "" ? [] : listPhrases(names).map((name) => readPhrase(name).join(" ")),
+  ),
+);
+
+/** Whether the stems, with a blank between, are the name of one of these dishes. */
+export function isNaturalDish(stems: string): boolean {
+  return NAMES.has(stems);
+}
