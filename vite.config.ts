@@ -12,6 +12,7 @@ import { killSwitch } from "./scripts/kill-switch.ts";
 import { BUILD_TARGET } from "./scripts/oldest-browsers.ts";
 import { openingPage } from "./scripts/opening-style.ts";
 import { precache } from "./scripts/precache.ts";
+import { policyInPage } from "./scripts/page-policy.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { webManifest } from "./scripts/web-manifest.ts";
 
@@ -109,6 +110,7 @@ export default defineConfig({
     }),
     kept.plugin,
     openingPage(),
+    policyInPage(),
     killSwitch(),
     checkVersioned,
     backgroundScript(),

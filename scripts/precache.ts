@@ -16,6 +16,7 @@ const KEPT = [
 ];
 /** Files that are rarely needed, and only with a network: they are fetched then. */
 const LEFT_OUT = [
+  /^404\.html$/,
   /^sw-background\.js$/,
   /^assets\/auth-app-check-[^/]+\.js$/,
   /^assets\/app-tokens-[^/]+\.js$/,

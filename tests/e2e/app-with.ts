@@ -18,14 +18,14 @@ const [, FIRESTORE_PORT] = (process.env["FIRESTORE_EMULATOR_HOST"] ?? "127.0.0.1
 
 /** docs/deploying.md's additions to and removals from the Content-Security-Policy for App Check. */
 const WITH_APP_CHECK = [
-  [/script-src [^;]*/, "$& https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/"],
+  [/script-src [^;"]*/, "$& https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/"],
   [
-    /connect-src [^;]*/,
+    /connect-src [^;"]*/,
     "$& https://www.google.com/recaptcha/ https://content-firebaseappcheck.googleapis.com",
   ],
   [/worker-src/, "frame-src https://www.google.com/recaptcha/; worker-src"],
-  [/; require-trusted-types-for [^;]*/, ""],
-  [/; trusted-types [^;]*/, ""],
+  [/; require-trusted-types-for [^;"]*/, ""],
+  [/; trusted-types [^;"]*/, ""],
 ] as const;
 
 /**
@@ -46,6 +46,7 @@ export async function serveAppWith({ firestorePort, appCheckSiteKey }: AppSettin
   const withConfiguredHashes = (worker: string) =>
     withServedHashes(worker, (path) => {
       const content = readFileSync(join(appFolder("test"), path));
+      if (path.endsWith(".html")) return allow(content.toString("utf8"));
       return path.endsWith(".js") ? configure(content.toString("utf8")) : content;
     });
 
@@ -66,11 +67,12 @@ export async function serveAppWith({ firestorePort, appCheckSiteKey }: AppSettin
     }
     const policy = sent.get("content-security-policy");
     if (policy) sent.set("content-security-policy", allow(policy));
-    const isScript = sent.get("content-type")?.includes("javascript");
-    const serve = path === "/sw.js" ? withConfiguredHashes : configure;
-    const bytes = isScript
-      ? Buffer.from(serve(await found.text()))
-      : Buffer.from(await found.arrayBuffer());
+    const type = sent.get("content-type") ?? "";
+    const bytes = type.includes("javascript")
+      ? Buffer.from((path === "/sw.js" ? withConfiguredHashes : configure)(await found.text()))
+      : type.includes("html")
+        ? Buffer.from(allow(await found.text()))
+        : Buffer.from(await found.arrayBuffer());
     return { status: found.status, headers: Object.fromEntries(sent), bytes };
   }
 

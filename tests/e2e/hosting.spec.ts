@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 import { chromiumLaunch } from "../../scripts/chromium.ts";
+import { pagePolicy } from "../../scripts/page-policy.ts";
 import { appFolder } from "../../scripts/suite.ts";
 import { webManifest } from "../../scripts/web-manifest.ts";
 import { isControlled, newAccount, signUp } from "./account.ts";
@@ -31,6 +32,7 @@ test("the shell is asked for each time, its hashed files hourly, there or not", 
 });
 
 interface HeaderRule {
+  /** A glob. That of the headers for every address is what no address is: dots keep segments from `**`. */
   source: string;
   headers: { key: string; value: string }[];
 }
@@ -68,8 +70,8 @@ test("every header of firebase.json arrives with every kind of file", async ({ r
   for (const path of ["/", "/plan/a/b", "/sw.js", "/assets/gone-12345678.js", ...kinds]) {
     const sent = (await request.get(path)).headers();
     // A later rule that fits the address replaces what an earlier one says.
-    const fitting = hosting.headers.filter(({ source }) =>
-      path.startsWith(source.split("**")[0] ?? ""),
+    const fitting = hosting.headers.filter(
+      ({ source }) => source.startsWith("!") || path.startsWith(source.split("**")[0] ?? ""),
     );
     const expected = fitting.flatMap(({ headers }) => headers);
     for (const [name, value] of new Map(expected.map(({ key, value }) => [key, value]))) {
@@ -84,6 +86,44 @@ test("every header of firebase.json arrives with every kind of file", async ({ r
       path,
     ).toEqual([]);
   }
+});
+
+test("no spelling of an address gets an answer without the headers, and what is no screen's is not found", async ({
+  request,
+}) => {
+  const spelled = [
+    "/.x",
+    "/login/.x",
+    "/.x/login",
+    "/a/.b/c",
+    "/assets/..%2fx",
+    "/assets/.x",
+    "/%2ex",
+  ];
+  for (const path of [
+    ...spelled,
+    "/login/%2e%2e%2f.x",
+    "/...",
+    "/login//x",
+    "/%0a.x",
+    "/gone.html",
+  ]) {
+    const answer = await request.get(path);
+    for (const [name, value] of Object.entries(ALWAYS)) {
+      expect(answer.headers()[name] ?? "", `${name} of ${path}`).toMatch(value);
+    }
+    if (path !== "/login//x") expect(answer.status(), path).toBe(404);
+  }
+});
+
+test("the page carries the policy itself, wherever it is served from", async ({ request }) => {
+  const [, inPage = ""] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+      await (await request.get("/login")).text(),
+    ) ?? [];
+  expect(inPage).toBe(pagePolicy());
+  expect(inPage).toContain("script-src 'self';");
+  expect(inPage).toContain("require-trusted-types-for 'script'");
 });
 
 test("the browser reads the whole web manifest, and finds nothing that keeps it from installing", async ({
