@@ -21,6 +21,7 @@ import { isIdle } from "./routes/-shell/is-idle.ts";
 import { watchForMissingParts } from "./routes/-shell/missing-part.ts";
 import { Pending } from "./routes/-shell/opening.tsx";
 import { RouteError } from "./routes/-shell/route-error.tsx";
+import { closeNotices } from "./routes/-timer-alarms/alarm-notice.ts";
 import { createSignOut } from "./sign-out-steps.ts";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
 
@@ -127,6 +128,7 @@ const leaving = createSignOut({
   sessions,
   stopSync: kitchens.stopSync,
   closeCookDatabase: kitchens.closeCookDatabase,
+  closeNotices,
   signOut: async (options) => (await createAuth()).signOut(options),
   deleteDatabase: async (uid) => (await import("#db/schema.ts")).deleteDatabase(uid),
   async lock(job) {

@@ -22,7 +22,7 @@ function storageOf(): Storage {
 /** A device with Robin signed in, whose steps can be made to fail as if the page were killed. */
 function device() {
   const storage = storageOf();
-  const left = new Set(["account", "database"]);
+  const left = new Set(["notices", "account", "database"]);
   const log: string[] = [];
   let dying: string | undefined;
   const stepNow = (name: string, run: () => void) => {
@@ -43,6 +43,7 @@ function device() {
         sessions,
         stopSync: () => stepNow("stop sync", () => undefined),
         closeCookDatabase: () => stepNow("close", () => undefined),
+        closeNotices: () => step("close notices", () => left.delete("notices")),
         signOut: ({ forget }) =>
           step(forget ? "sign out and forget" : "sign out", () => left.delete("account")),
         deleteDatabase: (uid) =>
@@ -61,12 +62,19 @@ test("signing out ends the session first, then sync, then the account, then the 
   const { start, left, log, leaveScreens } = device();
   const { leave, sessions } = start();
   await leave({ leaving: "robin", erase: true }, leaveScreens);
-  expect(log).toEqual(["stop sync", "leave screens", "close", "sign out", "delete robin"]);
+  expect(log).toEqual([
+    "stop sync",
+    "leave screens",
+    "close",
+    "close notices",
+    "sign out",
+    "delete robin",
+  ]);
   expect([...left]).toEqual([]);
   expect(sessions.leaving()).toBeNull();
 });
 
-test.each(["stop sync", "leave screens", "close", "sign out", "delete robin"])(
+test.each(["stop sync", "leave screens", "close", "close notices", "sign out", "delete robin"])(
   "interrupted before '%s', it is finished at the next start",
   async (name) => {
     const { start, left, dieBefore, leaveScreens } = device();
@@ -98,7 +106,14 @@ test("a copy that is to stay stays, also when the sign-out is finished later", a
   expect([...left]).toEqual(["database"]);
 });
 
-test.each(["stop sync", "leave screens", "close", "sign out and forget", "delete robin"])(
+test.each([
+  "stop sync",
+  "leave screens",
+  "close",
+  "close notices",
+  "sign out and forget",
+  "delete robin",
+])(
   "a deleted account leaves the device, also if that is interrupted before '%s', and is spoken of once",
   async (name) => {
     const { start, left, dieBefore, leaveScreens } = device();
@@ -137,6 +152,7 @@ test("what another tab has finished while this one waited is left alone", async 
     closeCookDatabase: () => {
       throw new Error("closed");
     },
+    closeNotices: () => Promise.reject(new Error("noticed")),
     signOut: () => Promise.reject(new Error("signed the next cook out")),
     deleteDatabase: () => Promise.reject(new Error("deleted")),
     lock: (job) => {

@@ -6,6 +6,8 @@ interface Ports {
   stopSync(): void;
   /** Stops sync and closes the database, if one is open. */
   closeCookDatabase(): void;
+  /** Removes the notifications, which name what was cooked. Never rejects. */
+  closeNotices(): Promise<void>;
   /** Signs Firebase out on this device; with `forget`, also removes what it stores about the account. */
   signOut(options: { forget: boolean }): Promise<void>;
   /** Removes a cook's database; does nothing if there is none. */
@@ -16,13 +18,14 @@ interface Ports {
 
 /**
  * Signs out in steps, each of which can be repeated: note the sign-out, which also ends the
- * session; end sync; sign out of Firebase; delete the database; remove the note. If the app is
+ * session; end sync; remove notifications; sign out of Firebase; delete the database; remove the note. If the app is
  * interrupted after any of them, `finish` does the rest.
  */
 export function createSignOut({
   sessions,
   stopSync,
   closeCookDatabase,
+  closeNotices,
   signOut,
   deleteDatabase,
   lock,
@@ -36,6 +39,7 @@ export function createSignOut({
       const note = sessions.leaving();
       if (!note) return;
       closeCookDatabase();
+      await closeNotices();
       await signOut({ forget: note.deleted !== undefined });
       if (note.erase) await deleteDatabase(note.leaving);
       sessions.clear(note.deleted);

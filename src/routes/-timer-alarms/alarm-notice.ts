@@ -50,12 +50,20 @@ export async function notifyOfAlarm(timer: KitchenTimer, uid: string): Promise<v
 }
 
 /** Removes the alarm's notification after the cook has answered it in the app. Never rejects. */
-export async function closeNotice(timerId: string): Promise<void> {
+export function closeNotice(timerId: string): Promise<void> {
+  return closeNotices({ tag: tagOf(timerId) });
+}
+
+/**
+ * Removes the app's notifications: all of them, as when the cook signs out, since they name what was
+ * cooked; or those with a tag. Never rejects.
+ */
+export async function closeNotices(which?: GetNotificationOptions): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
-    const shown = (await registration?.getNotifications({ tag: tagOf(timerId) })) ?? [];
+    const shown = (await registration?.getNotifications(which)) ?? [];
     for (const notification of shown) notification.close();
   } catch (error) {
-    console.warn("An answered alarm's notification stays", error);
+    console.warn("A notification stays", error);
   }
 }

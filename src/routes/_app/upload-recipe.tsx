@@ -18,29 +18,10 @@ import {
 } from "./-upload-recipe/kept-recipe.ts";
 import type { RecipeDraft } from "./-upload-recipe/recipe-draft.ts";
 import { RecipeFormScreen } from "./-upload-recipe/recipe-form-screen.tsx";
-import type { SharedText } from "./-upload-recipe/shared-draft.ts";
-
-/** A limit longer than any recipe, since shared or linked text may have any length. */
-const SHARED_MAX = 12_000;
-
-/**
- * `edit` and `duplicate` name one of the cook's own recipes; without them the form starts with what
- * another app has shared (`share_target` of the web manifest), or empty.
- */
-interface UploadSearch extends SharedText {
-  edit?: string;
-  duplicate?: string;
-}
+import { readUploadSearch } from "./-upload-recipe/upload-search.ts";
 
 export const Route = createFileRoute("/_app/upload-recipe")({
-  validateSearch: (search: Record<string, unknown>): UploadSearch => {
-    const { edit, duplicate } = search;
-    return {
-      ...(typeof edit === "string" ? { edit } : {}),
-      ...(typeof duplicate === "string" ? { duplicate } : {}),
-      ...readShared(search),
-    };
-  },
+  validateSearch: readUploadSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { edit, duplicate, ...shared } }) => {
     const form = { edit, duplicate, shared };
@@ -65,16 +46,6 @@ async function draftShared({ edit, duplicate, shared }: FormFor): Promise<Recipe
   if (Object.keys(shared).length === 0) return null;
   const { draftOfShared } = await import("./-upload-recipe/shared-draft.ts");
   return draftOfShared(shared, () => crypto.randomUUID());
-}
-
-/** The router reads values as JSON: a recipe called "7" comes as a number. */
-function readShared(search: Record<string, unknown>): SharedText {
-  const entries = (["title", "text", "url"] as const).flatMap((name) => {
-    const value = search[name];
-    const isText = typeof value === "string" || typeof value === "number";
-    return isText ? [[name, String(value).slice(0, SHARED_MAX)] as const] : [];
-  });
-  return Object.fromEntries(entries);
 }
 
 function UploadRecipe() {
