@@ -80,8 +80,9 @@ function Privacy() {
           </p>
           <p>
             A new password, or a new email, takes a mail: Firebase sends it, and learns no more than
-            the address. When you delete your account, a code made from its number stays for a few
-            days, so that your other devices can’t put back what is gone.
+            the address. After a new password, devices that are signed in with the old one may still
+            read your kitchen for up to an hour. When you delete your account, a code made from its
+            number stays for a few days, so that your other devices can’t put back what is gone.
           </p>
           <p>
             The people who run this Simmer may use Google’s reCAPTCHA to tell the app from programs
