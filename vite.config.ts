@@ -11,8 +11,8 @@ import { iconImports } from "./scripts/icon-imports.ts";
 import { killSwitch } from "./scripts/kill-switch.ts";
 import { BUILD_TARGET } from "./scripts/oldest-browsers.ts";
 import { openingPage } from "./scripts/opening-style.ts";
-import { precache } from "./scripts/precache.ts";
 import { policyInPage } from "./scripts/page-policy.ts";
+import { precache } from "./scripts/precache.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { webManifest } from "./scripts/web-manifest.ts";
 

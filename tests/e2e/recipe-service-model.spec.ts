@@ -92,9 +92,7 @@ async function askForDinner(page: Page): Promise<void> {
   await page.getByRole("link", { name: /^Dinner/ }).click();
 }
 
-test("a cook's own token is asked for, and the page sends it", async ({
-  page,
-}) => {
+test("a cook's own token is asked for, and the page sends it", async ({ page }) => {
   await signUp(page, newAccount());
   const uid = await uidOf(page);
   const stranger = await newCook();
@@ -132,9 +130,7 @@ test.describe("a sync worker that never answers", () => {
   // A cached copy of the app's scripts would start the real app.
   test.use({ serviceWorkers: "block" });
 
-  test("holds nobody up for long: the service says what it misses", async ({
-    page,
-  }) => {
+  test("holds nobody up for long: the service says what it misses", async ({ page }) => {
     await page.route("**/assets/worker-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "// hears nothing, says nothing" }),
     );

@@ -129,17 +129,17 @@ export function buildOpenApi() {
         "FullRecipesAnswer",
       ),
       [HIDDEN_AUTHORS_PATH]: operation(
-          "getMealsOfHiddenAuthors",
-          "Which shared meals are by the authors of meals that the cook hides",
-          "HiddenAuthorsRequest",
-          "HiddenAuthorsAnswer",
-        ),
+        "getMealsOfHiddenAuthors",
+        "Which shared meals are by the authors of meals that the cook hides",
+        "HiddenAuthorsRequest",
+        "HiddenAuthorsAnswer",
+      ),
       [DELETE_ACCOUNT_PATH]: operation(
-          "deleteAccount",
-          "Deletes the cook's account and all that names them, for good; the password was entered in the last 5 minutes. After a failure it can be repeated",
-          "DeleteAccountRequest",
-          "DeleteAccountAnswer",
-        ),
+        "deleteAccount",
+        "Deletes the cook's account and all that names them, for good; the password was entered in the last 5 minutes. After a failure it can be repeated",
+        "DeleteAccountRequest",
+        "DeleteAccountAnswer",
+      ),
       [ACCOUNT_GONE_PATH]: withoutToken(
         operation(
           "isAccountGone",
