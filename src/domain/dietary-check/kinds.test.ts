@@ -7,7 +7,7 @@ import { measure, screenIngredients } from "./measure.fixture.ts";
 import { joinShortHalves } from "./short-halves.ts";
 import { readWords } from "./words.ts";
 
-/** Kinds of names that stood in no list: a share of each was made up after the lists were written. */
+/** Kinds of names that the lists once lacked. Rows as in lines.fixture.ts, written with the lists. */
 
 const ids = ({ allergens }: ReturnType<typeof screen>) => allergens.map(({ id }) => id);
 
@@ -138,23 +138,24 @@ test.each(Object.entries(KINDS))(
       return !expected.every((id) => found.some((one) => one === id));
     });
     expect(missed.map(({ line }) => line)).toEqual([]);
-    const { recallOfMay } = measure(lines);
     const wrong = lines.filter(({ line, expected, arguable }) =>
       ids(screenIngredients(line)).some(
         (id) => ![...expected, ...arguable].some((one) => one === id),
       ),
     );
     expect(wrong.map(({ line }) => line)).toEqual([]);
-    if (lines === NUMBERS) expect(recallOfMay).toBeGreaterThan(0.9);
   },
 );
+
+test("numbers of additives that may hold an allergen are told as such", () => {
+  expect(measure(NUMBERS).recallOfMay).toBeGreaterThan(0.9);
+});
 
 test("words that make another word by chance are left alone in ordinary lines", () => {
   const joined = LABELLED_LINES.filter(({ line }) => joinShortHalves(line, readWords(line)));
   expect(joined.map(({ line }) => line)).toEqual([]);
-  for (const line of ["2 l egg whites", "5 g oat bran", "past a joke", "Jell-O"]) {
-    expect(joinShortHalves(line, readWords(line)), line).toBeUndefined();
-  }
+  const chance = ["2 l egg whites", "5 g oat bran", "past a joke", "Jell-O"];
+  expect(chance.filter((line) => joinShortHalves(line, readWords(line)))).toEqual([]);
 });
 
 test.each(`mylk milq mylc cheez chz kreme buttah yogrt`.split(" "))(
@@ -172,10 +173,10 @@ test.each([
   ["dairy", "lasagne, moussaka, rarebit, stroganoff, dauphinoise, cacio e pepe, poutine, lassi"],
   ["gluten", "lasagna, ramen, tempura, baklava, gyoza, croque monsieur"],
 ])("dishes that hold %s by their nature do so in steps and among ingredients: %s", (id, names) => {
-  for (const name of names.split(", ")) {
-    expect(inStep(name), `${name} in a step`).toContain(id);
-    expect(ids(screenIngredients(name)), name).toContain(id);
-  }
+  const holds = (found: readonly string[]) => found.includes(id);
+  const all = names.split(", ");
+  expect(all.filter((name) => !holds(inStep(name)))).toEqual([]);
+  expect(all.filter((name) => !holds(ids(screenIngredients(name))))).toEqual([]);
 });
 
 test("what a recipe itself makes is made of its ingredients", () => {
