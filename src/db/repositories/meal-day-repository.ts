@@ -9,6 +9,7 @@ import {
   deletePlan,
   getCurrentPlan,
   getLatestSingle,
+  getPlan,
   listPlansOnDays,
   savePlan,
 } from "./plan-repository.ts";
@@ -20,15 +21,23 @@ export interface MealPlace {
 }
 
 /**
- * Where a meal waits to be cooked: in a plan that has it on a day, the next one first, or else in
- * the current plan or the latest single meal. Null if none of them has it.
+ * Where a meal waits to be cooked: in the plan that it was opened from, or else in a plan that has
+ * it on a day, the next one first, or else in the current plan or the latest single meal. Null if
+ * none of them has it.
  * @param today the day of the cook's calendar
+ * @param openedFrom the plan that it was opened from; null for none
  */
 export async function findMealDay(
   db: SimmerDb,
   mealId: string,
   today: string,
+  openedFrom: string | null = null,
 ): Promise<MealPlace | null> {
+  const opened = openedFrom === null ? null : await getPlan(db, openedFrom);
+  const own = opened?.recipes.find(
+    ({ id, cooked }) => id === mealId && !cooked,
+  );
+  if (opened && own) return { planId: opened.id, day: own.day ?? "" };
   const [onDays, plan, single] = await Promise.all([
     listPlansOnDays(db, addDays(today, -MISSED_DAYS)),
     getCurrentPlan(db),
@@ -37,7 +46,9 @@ export async function findMealDay(
   const { coming, missed } = datedMeals(onDays, today);
   const dated = [...coming, ...missed].find(({ meal }) => meal.id === mealId);
   if (dated) return { planId: dated.planId, day: dated.day };
-  const waiting = listWaitingMeals(plan, single, []).find(({ meal }) => meal.id === mealId);
+  const waiting = listWaitingMeals(plan, single, []).find(
+    ({ meal }) => meal.id === mealId,
+  );
   if (!waiting || waiting.planId === null) return null;
   const { day = "" }: Partial<PlanRecipe> = waiting.meal;
   return { planId: waiting.planId, day };
@@ -60,14 +71,20 @@ export async function setMealDay(
   meal: Meal,
   { planId, day, today }: { planId: string | null; day: string; today: string },
 ): Promise<MealDayChange | null> {
-  const place = planId === null ? await findMealDay(db, meal.id, today) : { planId };
+  const place =
+    planId === null ? await findMealDay(db, meal.id, today) : { planId };
   if (place) {
     const before = await setPlanDay(db, place.planId, meal.id, day);
-    if (before === null) throw new Error(`${meal.title} is not waiting in this plan any more`);
+    if (before === null)
+      throw new Error(`${meal.title} is not waiting in this plan any more`);
     return before === day ? null : { planId: place.planId, before };
   }
   if (day === "") return null;
-  const made = await savePlan(db, { recipes: [meal], addToShoppingList: false, day });
+  const made = await savePlan(db, {
+    recipes: [meal],
+    addToShoppingList: false,
+    day,
+  });
   return { planId: made, before: null };
 }
 

@@ -11,19 +11,27 @@ import { DaySheet } from "./day-sheet.tsx";
 import { useMealDay } from "./use-meal-day.ts";
 
 /** Where a meal is planned, whatever its kind; undefined while loading. */
-function useMealPlace(mealId: string, today: string) {
-  return useLiveData((db) => findMealDay(db, mealId, today), [mealId, today]);
+function useMealPlace({ meal: { id }, planId }: DayToggleProps, today: string) {
+  return useLiveData(
+    (db) => findMealDay(db, id, today, planId),
+    [id, today, planId],
+  );
 }
 
-interface DayChoiceProps {
+interface DayToggleProps {
   meal: Meal;
+  /** The plan in which the meal is shown; null for none. */
+  planId: string | null;
+}
+
+interface DayChoiceProps extends DayToggleProps {
   onClose: () => void;
 }
 
 /** The sheet that puts any meal on a day, be it in a plan or not. */
-export function DayChoice({ meal, onClose }: DayChoiceProps) {
+export function DayChoice({ meal, planId, onClose }: DayChoiceProps) {
   const today = useToday();
-  const place = useMealPlace(meal.id, today);
+  const place = useMealPlace({ meal, planId }, today);
   const putOn = useMealDay(today);
   if (place === undefined) return null;
   return (
@@ -41,9 +49,9 @@ export function DayChoice({ meal, onClose }: DayChoiceProps) {
 }
 
 /** Says on which day a meal is to be cooked, and puts it on another one. */
-export function DayToggle({ meal }: { meal: Meal }) {
+export function DayToggle({ meal, planId }: DayToggleProps) {
   const today = useToday();
-  const day = useMealPlace(meal.id, today)?.day ?? "";
+  const day = useMealPlace({ meal, planId }, today)?.day ?? "";
   const [isOpen, setOpen] = useState(false);
   const name = day === "" ? "Pick a day" : dayName(day, today);
   return (
@@ -51,13 +59,19 @@ export function DayToggle({ meal }: { meal: Meal }) {
       <ToggleChip
         pressed={day !== ""}
         icon={<CalendarDays />}
-        aria-label={day === "" ? `Pick a day: ${meal.title}` : `Planned for ${name}: ${meal.title}`}
+        aria-label={
+          day === ""
+            ? `Pick a day: ${meal.title}`
+            : `Planned for ${name}: ${meal.title}`
+        }
         aria-haspopup="dialog"
         onPressedChange={() => setOpen(true)}
       >
         {name}
       </ToggleChip>
-      {isOpen ? <DayChoice meal={meal} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <DayChoice meal={meal} planId={planId} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -13,7 +13,11 @@ import { PictureCard } from "#ui/picture-card.tsx";
 
 import { isShared, type Warned } from "./checked-meals.ts";
 import { DayChoice } from "./day-choice.tsx";
-import { FavoriteButton, MealMenuActions, MealPlaces } from "./meal-actions.tsx";
+import {
+  FavoriteButton,
+  MealMenuActions,
+  MealPlaces,
+} from "./meal-actions.tsx";
 import { MealMenu } from "./meal-menu.tsx";
 import { MealTime } from "./meal-time.tsx";
 import { briefly, warningsFor, type MealWarning } from "./meal-warnings.ts";
@@ -25,6 +29,8 @@ interface MealCardProps {
   meal: Meal;
   /** The cooking mode to open: within a plan, or for the meal by itself. */
   link: Pick<LinkProps, "to" | "params">;
+  /** The plan that the meal is shown in; null or left out for none. */
+  planId?: string | null;
   user: UserDocument;
   /** Stars, badges, dates. */
   meta?: ReactNode;
@@ -38,7 +44,16 @@ interface MealCardProps {
  * A meal in a grid (an `li`): its picture, words and equipment, and what the cook avoids in it. The
  * heart is on the picture; everything else is in the recipe, and in the card's menu.
  */
-export function MealCard({ meal, link, user, meta, renderMenu, as = "li" }: MealCardProps) {
+export function MealCard(props: MealCardProps) {
+  const {
+    meal,
+    link,
+    planId = null,
+    user,
+    meta,
+    renderMenu,
+    as = "li",
+  } = props;
   const [isChoosingDay, setChoosingDay] = useState(false);
   return (
     <PictureCard
@@ -61,7 +76,9 @@ export function MealCard({ meal, link, user, meta, renderMenu, as = "li" }: Meal
           {meta}
           <MealWarnings meal={meal} preferences={preferencesOf(user)} brief />
           {isShared(meal) ? (
-            <span className={styles.labels}>Another cook&rsquo;s: check the labels</span>
+            <span className={styles.labels}>
+              Another cook&rsquo;s: check the labels
+            </span>
           ) : null}
           <MealPlaces meal={meal} user={user} />
         </>
@@ -85,11 +102,19 @@ export function MealCard({ meal, link, user, meta, renderMenu, as = "li" }: Meal
                   onPickDay={() => setChoosingDay(true)}
                 />
                 {renderMenu?.(close)}
-                {isShared(meal) ? <SharedMealActions meal={meal} onGone={close} /> : null}
+                {isShared(meal) ? (
+                  <SharedMealActions meal={meal} onGone={close} />
+                ) : null}
               </>
             )}
           </MealMenu>
-          {isChoosingDay ? <DayChoice meal={meal} onClose={() => setChoosingDay(false)} /> : null}
+          {isChoosingDay ? (
+            <DayChoice
+              meal={meal}
+              planId={planId}
+              onClose={() => setChoosingDay(false)}
+            />
+          ) : null}
         </>
       }
     />
@@ -97,7 +122,11 @@ export function MealCard({ meal, link, user, meta, renderMenu, as = "li" }: Meal
 }
 
 /** At most three pieces of equipment, then how many more. */
-export function EquipmentChips({ equipment }: { equipment: readonly EquipmentId[] }) {
+export function EquipmentChips({
+  equipment,
+}: {
+  equipment: readonly EquipmentId[];
+}) {
   const more = equipment.length - EQUIPMENT_CHIPS_MAX;
   return (
     <>
@@ -124,7 +153,11 @@ interface MealWarningsProps {
 }
 
 /** One chip for each thing that the cook avoids or lacks, and one if something can't be checked. */
-export function MealWarnings({ meal, preferences, brief = false }: MealWarningsProps) {
+export function MealWarnings({
+  meal,
+  preferences,
+  brief = false,
+}: MealWarningsProps) {
   const { allergies, diet, equipment } = preferences;
   const warnings = useMemo(() => {
     const all = warningsFor(meal, { allergies, diet, equipment });

@@ -42,7 +42,10 @@ export function MealTiles({ title, tiles, action }: MealTilesProps) {
             picture={
               <MealPicture
                 seed={recipeId}
-                words={[named, ...(meal?.ingredients ?? []).map(({ name }) => name)]}
+                words={[
+                  named,
+                  ...(meal?.ingredients ?? []).map(({ name }) => name),
+                ]}
                 kind={meal?.mealType}
               />
             }

@@ -23,7 +23,9 @@ const gratin: Meal = {
 };
 
 test("a cook who avoids nothing is warned of nothing", () => {
-  expect(warningsFor(gratin, { allergies: [], diet: [], equipment: [] })).toEqual([]);
+  expect(
+    warningsFor(gratin, { allergies: [], diet: [], equipment: [] }),
+  ).toEqual([]);
 });
 
 test("names what is against allergies and diet, and why", () => {
@@ -40,30 +42,53 @@ test("names what is against allergies and diet, and why", () => {
 });
 
 test("a missing tool is told apart from food that is avoided", () => {
-  expect(warningsFor(gratin, { allergies: [], diet: [], equipment: ["wok"] })).toMatchObject([
-    { text: "You have no oven", kind: "tool" },
-  ]);
+  expect(
+    warningsFor(gratin, { allergies: [], diet: [], equipment: ["wok"] }),
+  ).toMatchObject([{ text: "You have no oven", kind: "tool" }]);
 });
 
 test("what only some kinds hold is told from what is in it, and from what could not be checked", () => {
-  const ingredients = ["butter", "dark chocolate", "豆腐"].map((name) => ({ name, amount: "" }));
-  const preferences = { allergies: ["dairy" as const, "soy" as const], diet: [], equipment: [] };
-  expect(warningsFor({ ...gratin, ingredients, instructions: [] }, preferences)).toMatchObject([
-    { text: "Contains dairy: butter; some kinds of dark chocolate", kind: "in" },
+  const ingredients = ["butter", "dark chocolate", "豆腐"].map((name) => ({
+    name,
+    amount: "",
+  }));
+  const preferences = {
+    allergies: ["dairy" as const, "soy" as const],
+    diet: [],
+    equipment: [],
+  };
+  expect(
+    warningsFor({ ...gratin, ingredients, instructions: [] }, preferences),
+  ).toMatchObject([
+    {
+      text: "Contains dairy: butter; some kinds of dark chocolate",
+      kind: "in",
+    },
     { text: "Some kinds contain soy: dark chocolate", kind: "may" },
-    { text: "Could not be checked: “豆腐”, in letters of another alphabet", kind: "unchecked" },
+    {
+      text: "Could not be checked: “豆腐”, in letters of another alphabet",
+      kind: "unchecked",
+    },
   ]);
 });
 
 test("where there is little room, warnings that begin alike share one, and none is left out", () => {
   const meal = {
     ...gratin,
-    ingredients: ["butter", "eggs", "dark chocolate", "豆腐"].map((name) => ({ name, amount: "" })),
+    ingredients: ["butter", "eggs", "dark chocolate", "豆腐"].map((name) => ({
+      name,
+      amount: "",
+    })),
     instructions: [],
     equipment: ["oven" as const, "wok" as const],
   };
-  const texts = (allergies: ("dairy" | "eggs" | "soy")[], diet: ("vegan" | "paleo")[]) =>
-    briefly(warningsFor(meal, { allergies, diet, equipment: ["pot"] })).map(({ text }) => text);
+  const texts = (
+    allergies: ("dairy" | "eggs" | "soy")[],
+    diet: ("vegan" | "paleo")[],
+  ) =>
+    briefly(warningsFor(meal, { allergies, diet, equipment: ["pot"] })).map(
+      ({ text }) => text,
+    );
   expect(texts(["dairy", "eggs", "soy"], ["vegan", "paleo"])).toEqual([
     "Contains dairy and eggs",
     "Not vegan or paleo",
@@ -76,33 +101,53 @@ test("where there is little room, warnings that begin alike share one, and none 
 
 test("what could not be checked is nothing to a cook who avoids no food", () => {
   const meal = { ...gratin, title: "豆腐" };
-  expect(warningsFor(meal, { allergies: [], diet: [], equipment: ["oven"] })).toEqual([]);
+  expect(
+    warningsFor(meal, { allergies: [], diet: [], equipment: ["oven"] }),
+  ).toEqual([]);
 });
 
 test("what is in it stands before what only some kinds hold, whatever the allergens' order", () => {
-  const ingredients = ["dark chocolate", "peanuts"].map((name) => ({ name, amount: "" }));
+  const ingredients = ["dark chocolate", "peanuts"].map((name) => ({
+    name,
+    amount: "",
+  }));
   const preferences = {
     allergies: ["dairy" as const, "peanuts" as const],
     diet: [],
     equipment: [],
   };
-  const warnings = warningsFor({ ...gratin, ingredients, instructions: [] }, preferences);
+  const warnings = warningsFor(
+    { ...gratin, ingredients, instructions: [] },
+    preferences,
+  );
   expect(warnings.map(({ kind }) => kind)).toEqual(["in", "may"]);
 });
 
 test("a stranger's meal is read no further than a shared one has a use for, and says so", () => {
   const instructions = ["Stir. ".repeat(700), "Add the peanuts."];
-  const preferences = { allergies: ["peanuts" as const], diet: [], equipment: [] };
+  const preferences = {
+    allergies: ["peanuts" as const],
+    diet: [],
+    equipment: [],
+  };
   const own = { ...gratin, ingredients: [], instructions };
   expect(warningsFor(own, preferences).map(({ kind }) => kind)).toEqual(["in"]);
   const shared = { ...own, ratingCount: 1 };
-  expect(warningsFor(shared, preferences)[0]?.text).toContain("too many new meals for one day");
+  expect(warningsFor(shared, preferences)[0]?.text).toContain(
+    "too many new meals for one day",
+  );
   read(shared);
-  expect(warningsFor(shared, preferences)[0]?.text).toContain("too long to read whole");
+  expect(warningsFor(shared, preferences)[0]?.text).toContain(
+    "too long to read whole",
+  );
 });
 
 test("a meal is checked once, however often it comes from the database, and anew when its words change", () => {
-  const preferences = { allergies: ["dairy" as const], diet: [], equipment: [] };
+  const preferences = {
+    allergies: ["dairy" as const],
+    diet: [],
+    equipment: [],
+  };
   const checks = (meal: Meal) => {
     const before = vi.mocked(screen).mock.calls.length;
     warningsFor(meal, preferences);

@@ -7,7 +7,11 @@ import {
 } from "#db/repositories/hidden-author-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
-import { useSignedInCook, useLiveData, useServiceFetch } from "../-common/use-live-data.ts";
+import {
+  useSignedInCook,
+  useLiveData,
+  useServiceFetch,
+} from "../-common/use-live-data.ts";
 
 /** Long enough to collect all the meals that one refresh of shared meals brings. */
 const GATHER_MS = 1_000;
@@ -26,11 +30,13 @@ export function useHiddenAuthors(): void {
     const ending = new AbortController();
     const { signal } = ending;
     const ask = () => {
-      askServer(db, JSON.parse(question) as AuthorQuestion, { fetch: send, signal }).catch(
-        (error: unknown) => {
-          if (!signal.aborted) console.warn("Hidden cooks’ meals could not be told", error);
-        },
-      );
+      askServer(db, JSON.parse(question) as AuthorQuestion, {
+        fetch: send,
+        signal,
+      }).catch((error: unknown) => {
+        if (!signal.aborted)
+          console.warn("Hidden cooks’ meals could not be told", error);
+      });
     };
     const timer = setTimeout(ask, GATHER_MS);
     window.addEventListener("online", ask, { signal });
@@ -52,7 +58,8 @@ async function askServer(
   options: { fetch: typeof fetch; signal: AbortSignal },
 ): Promise<void> {
   // Few cooks need it, so it is loaded lazily: the first screen does not wait for it.
-  const { fetchMealsOfHiddenAuthors } = await import("#api/hidden-author-client.ts");
+  const { fetchMealsOfHiddenAuthors } =
+    await import("#api/hidden-author-client.ts");
   const meals = await fetchMealsOfHiddenAuthors(question, options);
   options.signal.throwIfAborted();
   await noteAuthorAnswer(db, question, meals);

@@ -146,6 +146,7 @@ function Meals({ title, meals, user, today }: MealsProps) {
             key={meal.id}
             meal={meal}
             link={linkToCooking(placeIn(planId, meal.id, session.uid))}
+            planId={planId}
             user={user}
             meta={
               day === "" ? undefined : (

@@ -160,6 +160,7 @@ function ChooseFromPlan() {
                       to: "/plan/$planId/$recipeId",
                       params: { planId, recipeId: recipe.id },
                     }}
+                    planId={planId}
                     user={user}
                     meta={
                       <>

@@ -39,20 +39,31 @@ export function CookingScreen({ place, initial }: CookingScreenProps) {
   }, [found, voice]);
   if (!found) return <RecipeProblem message="Recipe not found" />;
   return (
-    <Cook key={found.meal.id} place={place} meal={found.meal} cooking={cooking} voice={voice} />
+    <Cook
+      key={found.meal.id}
+      place={place}
+      {...found}
+      cooking={cooking}
+      voice={voice}
+    />
   );
 }
 
 interface CookProps {
   place: CookPlace;
   meal: Meal;
+  planId: string | null;
   cooking: Cooking;
   voice: VoiceControl;
 }
 
-function Cook({ place, meal, cooking, voice }: CookProps) {
+function Cook({ place, meal, planId, cooking, voice }: CookProps) {
   const { session, serving, timers, dishes, preferences, user } = cooking;
-  const [step, goTo] = useStep(session, planIdOf(place), meal.instructions.length);
+  const [step, goTo] = useStep(
+    session,
+    planIdOf(place),
+    meal.instructions.length,
+  );
   const ticks = useTicks(session);
   const note = useRecipeNote(session.recipeId, cooking.note);
   const serves = useServes(meal, serving);
@@ -64,6 +75,7 @@ function Cook({ place, meal, cooking, voice }: CookProps) {
       <Overview
         place={place}
         meal={meal}
+        planId={planId}
         serves={serves}
         user={user}
         ticks={ticks}
@@ -98,7 +110,9 @@ function useFreshPage(step: number): void {
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo({ top: 0 });
-    const title = document.getElementById(step === 0 ? SCREEN_TITLE_ID : STEP_TITLE_ID);
+    const title = document.getElementById(
+      step === 0 ? SCREEN_TITLE_ID : STEP_TITLE_ID,
+    );
     title?.focus({ preventScroll: true });
   }, [step]);
 }

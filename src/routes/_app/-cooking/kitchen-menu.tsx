@@ -1,5 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { ChartNoAxesGantt, CookingPot, Ellipsis, TimerIcon } from "lucide-react";
+import {
+  ChartNoAxesGantt,
+  CookingPot,
+  Ellipsis,
+  TimerIcon,
+} from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
 import type { Dish } from "#domain/stove/stove-dish.ts";
@@ -56,9 +61,15 @@ export function KitchenMenu({ place, about, dishes, voice }: KitchenMenuProps) {
         aria-haspopup="dialog"
         onClick={() => setView("menu")}
       />
-      <Dialog open={view !== null} onClose={close} title={TITLES[view ?? "menu"]}>
+      <Dialog
+        open={view !== null}
+        onClose={close}
+        title={TITLES[view ?? "menu"]}
+      >
         <Suspense fallback={<Spinner />}>
-          {view === "timer" ? <NewTimer about={about} onStarted={close} /> : null}
+          {view === "timer" ? (
+            <NewTimer about={about} onStarted={close} />
+          ) : null}
           {view === "timeline" ? <TimelineView initial={dishes} /> : null}
           {view === "menu" ? (
             <Stack gap="sm">

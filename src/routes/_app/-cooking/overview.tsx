@@ -43,6 +43,8 @@ import styles from "./overview.module.css";
 interface OverviewProps {
   place: CookPlace;
   meal: Meal;
+  /** The plan in which cooking the meal counts; null for none. */
+  planId: string | null;
   serves: Serves;
   user: UserDocument;
   ticks: Ticks;
@@ -56,6 +58,7 @@ interface OverviewProps {
 export function Overview({
   place,
   meal,
+  planId,
   serves,
   user,
   ticks,
@@ -83,7 +86,10 @@ export function Overview({
             Start
           </Button>
         ) : (
-          <Link {...linkToLog(place)} className={buttonClass({ size: "lg", full: true })}>
+          <Link
+            {...linkToLog(place)}
+            className={buttonClass({ size: "lg", full: true })}
+          >
             Log this meal
           </Link>
         )
@@ -99,7 +105,9 @@ export function Overview({
               kind={meal.mealType}
             />
           </div>
-          {meal.blurb === "" ? null : <p className={styles.blurb}>{meal.blurb}</p>}
+          {meal.blurb === "" ? null : (
+            <p className={styles.blurb}>{meal.blurb}</p>
+          )}
           <Cluster>
             <Chip tone="herb">{MEAL_TYPE_LABELS[meal.mealType]}</Chip>
             <MealTime meal={meal} withActive />
@@ -112,8 +120,10 @@ export function Overview({
           </Cluster>
           <CookWarnings meal={meal} preferences={preferencesOf(user)} />
           <RecipeNote note={note} />
-          <MealActions meal={meal} user={user} />
-          {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
+          <MealActions meal={meal} planId={planId} user={user} />
+          {isShared(meal) ? (
+            <SharedMealMenu meal={meal} onGone={leave} />
+          ) : null}
           <p className={styles.aside}>
             {CAN_KEEP_AWAKE
               ? "The screen stays on while you cook."
@@ -127,10 +137,15 @@ export function Overview({
           <div className={styles.serves}>
             <ServesStepper
               serves={serves}
-              isListed={user.shoppingList.meals.some(({ id }) => id === meal.id)}
+              isListed={user.shoppingList.meals.some(
+                ({ id }) => id === meal.id,
+              )}
             />
           </div>
-          <IngredientList ingredients={serves.recipe.ingredients} ticks={ticks} />
+          <IngredientList
+            ingredients={serves.recipe.ingredients}
+            ticks={ticks}
+          />
         </section>
       </div>
     </Screen>

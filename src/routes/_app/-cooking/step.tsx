@@ -1,6 +1,10 @@
 import type { TakenIngredient } from "#domain/steps/step-amounts.ts";
 import { readStep } from "#domain/steps/step-text.ts";
-import { stepTimerId, type TimerStart, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
+import {
+  stepTimerId,
+  type TimerStart,
+  type KitchenTimer,
+} from "#domain/timers/kitchen-timer.ts";
 import { CookText } from "#ui/cook-text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
@@ -31,8 +35,17 @@ export function Step({ text, taken, timers, about, isCrowded }: StepProps) {
   const slots = parts.flatMap(({ timer }) => {
     if (!timer) return [];
     const id = stepTimerId(about.recipeId, about.step, timer.index);
-    const start = { ...about, id, label: timer.label, durationMs: timer.seconds * 1000 };
-    return { timer, start, running: timers.find((running) => running.id === id) };
+    const start = {
+      ...about,
+      id,
+      label: timer.label,
+      durationMs: timer.seconds * 1000,
+    };
+    return {
+      timer,
+      start,
+      running: timers.find((running) => running.id === id),
+    };
   });
 
   return (
@@ -48,7 +61,9 @@ export function Step({ text, taken, timers, about, isCrowded }: StepProps) {
                 {CLOSING.exec(parts[at + 1]?.text ?? "")?.[0]}
               </span>
             ) : (
-              <span key={at}>{at === 0 ? words : words.replace(CLOSING, "")}</span>
+              <span key={at}>
+                {at === 0 ? words : words.replace(CLOSING, "")}
+              </span>
             );
           })}
         </CookText>
