@@ -34,9 +34,7 @@ export async function findMealDay(
   openedFrom: string | null = null,
 ): Promise<MealPlace | null> {
   const opened = openedFrom === null ? null : await getPlan(db, openedFrom);
-  const own = opened?.recipes.find(
-    ({ id, cooked }) => id === mealId && !cooked,
-  );
+  const own = opened?.recipes.find(({ id, cooked }) => id === mealId && !cooked);
   if (opened && own) return { planId: opened.id, day: own.day ?? "" };
   const [onDays, plan, single] = await Promise.all([
     listPlansOnDays(db, addDays(today, -MISSED_DAYS)),
@@ -46,9 +44,7 @@ export async function findMealDay(
   const { coming, missed } = datedMeals(onDays, today);
   const dated = [...coming, ...missed].find(({ meal }) => meal.id === mealId);
   if (dated) return { planId: dated.planId, day: dated.day };
-  const waiting = listWaitingMeals(plan, single, []).find(
-    ({ meal }) => meal.id === mealId,
-  );
+  const waiting = listWaitingMeals(plan, single, []).find(({ meal }) => meal.id === mealId);
   if (!waiting || waiting.planId === null) return null;
   const { day = "" }: Partial<PlanRecipe> = waiting.meal;
   return { planId: waiting.planId, day };
@@ -71,12 +67,10 @@ export async function setMealDay(
   meal: Meal,
   { planId, day, today }: { planId: string | null; day: string; today: string },
 ): Promise<MealDayChange | null> {
-  const place =
-    planId === null ? await findMealDay(db, meal.id, today) : { planId };
+  const place = planId === null ? await findMealDay(db, meal.id, today) : { planId };
   if (place) {
     const before = await setPlanDay(db, place.planId, meal.id, day);
-    if (before === null)
-      throw new Error(`${meal.title} is not waiting in this plan any more`);
+    if (before === null) throw new Error(`${meal.title} is not waiting in this plan any more`);
     return before === day ? null : { planId: place.planId, before };
   }
   if (day === "") return null;

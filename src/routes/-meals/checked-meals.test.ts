@@ -58,9 +58,7 @@ test("text beyond the check's limit changes nothing, except that it is reported"
     };
     const found = read(meal);
     expect(found).toEqual(screen(meal, SHARED_READ_MAX));
-    return found.unchecked.some(({ because }) =>
-      because.includes("too long to read"),
-    );
+    return found.unchecked.some(({ because }) => because.includes("too long to read"));
   });
   expect(new Set(isTooLong)).toEqual(new Set([false, true]));
 });

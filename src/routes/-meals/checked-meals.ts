@@ -3,10 +3,7 @@ import { boundTexts, SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
 import type { Meal, SharedMeal } from "#domain/entities.ts";
 
 /** The parts of a meal that the check reads; an idea has only a title and a blurb. */
-export type Warned = Pick<
-  Meal,
-  "title" | "blurb" | "ingredients" | "instructions" | "equipment"
->;
+export type Warned = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions" | "equipment">;
 
 /** Whether a meal is shared: written by an unknown cook. */
 export function isShared(meal: Warned): meal is SharedMeal {
@@ -41,10 +38,8 @@ function withinReach(meal: SharedMeal): Warned {
     left -= taken.length;
     return taken;
   };
-  const takeAll = <Item, Taken>(
-    items: readonly Item[],
-    takeOne: (item: Item) => Taken,
-  ) => items.flatMap((item) => (left < 0 ? [] : [takeOne(item)]));
+  const takeAll = <Item, Taken>(items: readonly Item[], takeOne: (item: Item) => Taken) =>
+    items.flatMap((item) => (left < 0 ? [] : [takeOne(item)]));
   const ingredients = takeAll(meal.ingredients, ({ name, amount }) => ({
     name: take(name),
     amount: take(amount),
@@ -63,14 +58,7 @@ export function textsOf(meal: Warned): string {
   const isStrangers = isShared(meal);
   const read = isStrangers ? withinReach(meal) : meal;
   const { title, blurb, ingredients, instructions, equipment } = read;
-  return JSON.stringify([
-    title,
-    blurb,
-    ingredients,
-    instructions,
-    equipment,
-    isStrangers,
-  ]);
+  return JSON.stringify([title, blurb, ingredients, instructions, equipment, isStrangers]);
 }
 
 /**
@@ -92,9 +80,7 @@ export function recall(meal: Warned): ScreenResult | undefined {
 
 /** Checks a meal, and caches the result. */
 export function read(meal: Warned): ScreenResult {
-  const found = isShared(meal)
-    ? screen(withinReach(meal), SHARED_READ_MAX)
-    : screen(meal);
+  const found = isShared(meal) ? screen(withinReach(meal), SHARED_READ_MAX) : screen(meal);
   remember(meal, found);
   return found;
 }

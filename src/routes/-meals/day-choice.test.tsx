@@ -3,11 +3,7 @@ import { page } from "vitest/browser";
 
 import { getPlan, savePlan } from "#db/repositories/plan-repository.ts";
 
-import {
-  dinner,
-  openKitchen,
-  renderInKitchen,
-} from "../-common/kitchen.fixture.tsx";
+import { dinner, openKitchen, renderInKitchen } from "../-common/kitchen.fixture.tsx";
 import { localDay } from "../-common/local-days.ts";
 import { DayToggle } from "./day-choice.tsx";
 
@@ -22,12 +18,8 @@ test("a recipe of a plan that is not the current one is put on a day in that pla
   await page.getByRole("button", { name: "Pick a day: Nettle Soup" }).click();
   await page.getByRole("button", { name: /^Today/ }).click();
   await expect
-    .element(
-      page.getByRole("button", { name: "Planned for Today: Nettle Soup" }),
-    )
+    .element(page.getByRole("button", { name: "Planned for Today: Nettle Soup" }))
     .toBeVisible();
-  expect((await getPlan(db, planId))?.recipes[0]?.day).toBe(
-    localDay(Date.now()),
-  );
+  expect((await getPlan(db, planId))?.recipes[0]?.day).toBe(localDay(Date.now()));
   expect(await db.aiMealPlans.count()).toBe(2);
 });

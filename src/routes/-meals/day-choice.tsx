@@ -12,10 +12,7 @@ import { useMealDay } from "./use-meal-day.ts";
 
 /** Where a meal is planned, whatever its kind; undefined while loading. */
 function useMealPlace({ meal: { id }, planId }: DayToggleProps, today: string) {
-  return useLiveData(
-    (db) => findMealDay(db, id, today, planId),
-    [id, today, planId],
-  );
+  return useLiveData((db) => findMealDay(db, id, today, planId), [id, today, planId]);
 }
 
 interface DayToggleProps {
@@ -59,19 +56,13 @@ export function DayToggle({ meal, planId }: DayToggleProps) {
       <ToggleChip
         pressed={day !== ""}
         icon={<CalendarDays />}
-        aria-label={
-          day === ""
-            ? `Pick a day: ${meal.title}`
-            : `Planned for ${name}: ${meal.title}`
-        }
+        aria-label={day === "" ? `Pick a day: ${meal.title}` : `Planned for ${name}: ${meal.title}`}
         aria-haspopup="dialog"
         onPressedChange={() => setOpen(true)}
       >
         {name}
       </ToggleChip>
-      {isOpen ? (
-        <DayChoice meal={meal} planId={planId} onClose={() => setOpen(false)} />
-      ) : null}
+      {isOpen ? <DayChoice meal={meal} planId={planId} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

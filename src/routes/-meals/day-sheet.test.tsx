@@ -20,8 +20,7 @@ test("another day is chosen by the button, not while it is typed", async () => {
   const choose = page.getByRole("button", { name: "Choose" });
   await expect.element(choose).toBeDisabled();
   // On the way to the 12th; a phone puts today in as the field is touched.
-  for (const value of ["2026-11-26", "2026-12-02", "2026-12-12"])
-    await field.fill(value);
+  for (const value of ["2026-11-26", "2026-12-02", "2026-12-12"]) await field.fill(value);
   expect(onChoose).not.toHaveBeenCalled();
   await userEvent.click(choose);
   expect(onChoose.mock.calls).toEqual([["2026-12-12"]]);

@@ -32,10 +32,7 @@ interface DaySheetProps {
  * Any day, by a button: while a date is typed, the field already holds others (the 2nd on the way to
  * the 12th), and a phone fills an empty field with today as soon as it is touched.
  */
-function OtherDay({
-  current,
-  onChoose,
-}: Pick<DaySheetProps, "current" | "onChoose">) {
+function OtherDay({ current, onChoose }: Pick<DaySheetProps, "current" | "onChoose">) {
   const [typed, setTyped] = useState(current);
   // While a year is typed, the field holds years such as 0002.
   const isWhole = isDay(typed) && typed >= "2000";
@@ -55,11 +52,7 @@ function OtherDay({
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        disabled={!isWhole || typed === current}
-      >
+      <Button type="submit" variant="secondary" disabled={!isWhole || typed === current}>
         Choose
       </Button>
     </form>
@@ -95,11 +88,7 @@ export function DaySheet({
                 >
                   <span>{name}</span>
                   <span className={styles.detail}>
-                    {others > 0
-                      ? countOf(others, "meal")
-                      : name === dateOf(day)
-                        ? ""
-                        : dateOf(day)}
+                    {others > 0 ? countOf(others, "meal") : name === dateOf(day) ? "" : dateOf(day)}
                   </span>
                 </button>
               </li>
@@ -108,11 +97,7 @@ export function DaySheet({
         </ul>
         <OtherDay current={current} onChoose={onChoose} />
         {current === "" ? null : (
-          <Button
-            variant="quiet"
-            icon={<CalendarOff aria-hidden />}
-            onClick={() => onChoose("")}
-          >
+          <Button variant="quiet" icon={<CalendarOff aria-hidden />} onClick={() => onChoose("")}>
             On no day
           </Button>
         )}

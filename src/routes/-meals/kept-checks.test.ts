@@ -45,15 +45,12 @@ async function share(...meals: SharedMeal[]): Promise<void> {
 /** Restarts the app, as a reload or another tab does. */
 async function startApp() {
   vi.resetModules();
-  const [
-    { checkMeals, CHECKS_A_DAY, findSafeMeals },
-    { warningsFor },
-    { screen },
-  ] = await Promise.all([
-    import("./kept-checks.ts"),
-    import("./meal-warnings.ts"),
-    import("#domain/dietary-check/check.ts"),
-  ]);
+  const [{ checkMeals, CHECKS_A_DAY, findSafeMeals }, { warningsFor }, { screen }] =
+    await Promise.all([
+      import("./kept-checks.ts"),
+      import("./meal-warnings.ts"),
+      import("#domain/dietary-check/check.ts"),
+    ]);
   vi.mocked(screen).mockClear();
   return {
     checkMeals,
@@ -69,11 +66,7 @@ async function startApp() {
  * Starts the app anew with one version of the check and shows these meals: returns what it warns
  * of, and how many of them it has read.
  */
-async function start(
-  meals: readonly SharedMeal[],
-  version: string | undefined = "one",
-  now = NOW,
-) {
+async function start(meals: readonly SharedMeal[], version: string | undefined = "one", now = NOW) {
   const app = await startApp();
   await app.checkMeals(db, meals, { version, now });
   const warnings = meals.map((meal) => app.warn(meal).map(({ kind }) => kind));
@@ -81,11 +74,7 @@ async function start(
 }
 
 test("a shared meal is read once, however often the app is started", async () => {
-  const meals = [
-    mealOf("bars", "peanuts"),
-    mealOf("soup", "leek"),
-    mealOf("odd", "арахис"),
-  ];
+  const meals = [mealOf("bars", "peanuts"), mealOf("soup", "leek"), mealOf("odd", "арахис")];
   await share(...meals);
   const warnings = [["in"], [], ["unchecked"]];
   expect(await start(meals)).toEqual({ warnings, read: 3 });
@@ -147,10 +136,7 @@ test("results of removed meals are deleted, and a cook's own meals aren't stored
   const pie = mealOf("pie", "butter");
   await share(pie);
   await start([own as SharedMeal, pie]);
-  expect(await db.keptChecks.toCollection().primaryKeys()).toEqual([
-    "pie",
-    "soup",
-  ]);
+  expect(await db.keptChecks.toCollection().primaryKeys()).toEqual(["pie", "soup"]);
 });
 
 test("where nothing can be kept or recalled, each start reads, and no screen fails", async () => {
@@ -159,10 +145,7 @@ test("where nothing can be kept or recalled, each start reads, and no screen fai
   const meal = mealOf("bars", "peanuts");
   db.close();
   expect(await start([meal])).toEqual({ warnings: [["in"]], read: 1 });
-  expect(warn).toHaveBeenCalledWith(
-    "What was checked is not kept",
-    expect.anything(),
-  );
+  expect(warn).toHaveBeenCalledWith("What was checked is not kept", expect.anything());
   expect(error).toHaveBeenCalled();
   vi.restoreAllMocks();
 });
@@ -188,9 +171,7 @@ test("a day's checks are bounded, however many meals come and however often the 
   const app = await startApp();
   await app.checkMeals(db, meals, { version: "one", now: NOW + DAY - 1 });
   expect(app.countRead()).toBe(0);
-  const unread = meals.filter((meal) =>
-    app.warn(meal).some(({ text }) => text === UNREAD),
-  );
+  const unread = meals.filter((meal) => app.warn(meal).some(({ text }) => text === UNREAD));
   expect(unread).toHaveLength(130 - read);
   expect(unread).not.toContain(meals[0]);
   // Another version of the check rereads all of them, within the same budget.
@@ -204,9 +185,7 @@ test("tabs that show the same meals at the same time have one budget", async () 
   await share(...meals);
   const [first, second] = [await startApp(), await startApp()];
   const options = { version: "one", now: NOW };
-  await Promise.all(
-    [first, second].map((tab) => tab.checkMeals(db, meals, options)),
-  );
+  await Promise.all([first, second].map((tab) => tab.checkMeals(db, meals, options)));
   // Both tabs have the same spy.
   const read = second.countRead();
   expect(read).toBeGreaterThan(70);
@@ -226,27 +205,20 @@ test("an app that is closed before it has stored a result has paid for it", asyn
 });
 
 test("a hundred and fifty usual meals are read in a day", async () => {
-  const words =
-    "A spoon of good olive oil and two large carrots, sliced. ".repeat(15);
-  const meals = Array.from({ length: 150 }, (_, at) =>
-    mealOf(`usual-${at}`, `${at} ${words}`),
-  );
+  const words = "A spoon of good olive oil and two large carrots, sliced. ".repeat(15);
+  const meals = Array.from({ length: 150 }, (_, at) => mealOf(`usual-${at}`, `${at} ${words}`));
   await share(...meals);
   expect((await start(meals)).read).toBe(150);
 });
 
 test("a flood of expensive meals leaves no honest one unread, however new it is", async () => {
-  const words =
-    "A spoon of good olive oil and two large carrots, sliced. ".repeat(15);
-  const honest = Array.from({ length: 20 }, (_, at) =>
-    mealOf(`usual-${at}`, `${at} ${words}`),
-  );
+  const words = "A spoon of good olive oil and two large carrots, sliced. ".repeat(15);
+  const honest = Array.from({ length: 20 }, (_, at) => mealOf(`usual-${at}`, `${at} ${words}`));
   const flood = dearMeals(80);
   await share(...flood, ...honest);
   const app = await startApp();
   await app.checkMeals(db, [...flood, ...honest], { version: "one", now: NOW });
-  const isUnread = (meal: SharedMeal) =>
-    app.warn(meal).some(({ text }) => text === UNREAD);
+  const isUnread = (meal: SharedMeal) => app.warn(meal).some(({ text }) => text === UNREAD);
   expect(honest.filter(isUnread)).toEqual([]);
   expect(flood.filter(isUnread).length).toBeGreaterThan(10);
 });
@@ -270,11 +242,7 @@ test("a meal that the cook opens is read, whatever the day has cost", async () =
 });
 
 test("ideas without a network are read within the day's budget, and what is unread is none", async () => {
-  const meals = [
-    ...dearMeals(120),
-    mealOf("bars", "peanuts"),
-    mealOf("soup", "leek"),
-  ];
+  const meals = [...dearMeals(120), mealOf("bars", "peanuts"), mealOf("soup", "leek")];
   await share(...meals);
   const own = {
     id: "own",
@@ -306,10 +274,7 @@ test("a screen that is loaded twice reads once, and pays once", async () => {
   await share(...meals);
   const app = await startApp();
   const options = { version: "one", now: NOW };
-  await Promise.all([
-    app.checkMeals(db, meals, options),
-    app.checkMeals(db, meals, options),
-  ]);
+  await Promise.all([app.checkMeals(db, meals, options), app.checkMeals(db, meals, options)]);
   expect(app.countRead()).toBe(20);
 });
 

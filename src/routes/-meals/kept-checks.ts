@@ -7,11 +7,7 @@ import {
   writeKeptChecks,
 } from "#db/repositories/kept-check-repository.ts";
 import type { KeptCheckRow, SimmerDb } from "#db/schema.ts";
-import {
-  isFree,
-  selectConflicts,
-  type ScreenResult,
-} from "#domain/dietary-check/check.ts";
+import { isFree, selectConflicts, type ScreenResult } from "#domain/dietary-check/check.ts";
 import { SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
 import type { Meal, SharedMeal } from "#domain/entities.ts";
 import { isUnrestricted, type Preferences } from "#domain/preferences.ts";
@@ -68,18 +64,10 @@ interface CheckOptions {
  * A result for other texts, from another version or in a damaged row has a different seal. SHA-256,
  * because somebody who writes meals must not be able to make two with the same seal.
  */
-async function sealOf(
-  version: string,
-  texts: string,
-  found: string,
-): Promise<string> {
-  const sealed = new TextEncoder().encode(
-    JSON.stringify([version, texts, found]),
-  );
+async function sealOf(version: string, texts: string, found: string): Promise<string> {
+  const sealed = new TextEncoder().encode(JSON.stringify([version, texts, found]));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", sealed));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
@@ -96,9 +84,7 @@ export function checkMeals(
   // Serialised: a screen that is loaded twice must not check, and pay, twice.
   running = running
     .then(() => check(db, shared, options))
-    .catch((error: unknown) =>
-      console.error("Others' meals are shown unchecked", error),
-    );
+    .catch((error: unknown) => console.error("Others' meals are shown unchecked", error));
   return running;
 }
 let running = Promise.resolve();
@@ -156,18 +142,11 @@ function upTo(most: number, meals: readonly Priced[]): Priced[] {
   return meals.slice(0, end === -1 ? undefined : end);
 }
 
-async function charge(
-  db: SimmerDb,
-  costs: readonly number[],
-  now: number,
-): Promise<number> {
+async function charge(db: SimmerDb, costs: readonly number[], now: number): Promise<number> {
   try {
     return await chargeChecks(db, costs, CHECKS_A_DAY, now);
   } catch (error) {
-    console.warn(
-      "What is read of other cooks' meals can't be counted by the day",
-      error,
-    );
+    console.warn("What is read of other cooks' meals can't be counted by the day", error);
     const { count, sum } = cover(costs, CHECKS_A_DAY - uncounted);
     uncounted += sum;
     return count;
@@ -187,8 +166,7 @@ async function recallKept(
     await Promise.all(
       rows.map(async ({ id, found, seal }) => {
         const meal = asked.get(id);
-        if (!meal || (await sealOf(version, textsOf(meal), found)) !== seal)
-          return;
+        if (!meal || (await sealOf(version, textsOf(meal), found)) !== seal) return;
         // A valid seal proves that this version wrote the result.
         remember(meal, JSON.parse(found) as ScreenResult);
       }),
@@ -206,16 +184,14 @@ async function keep(
 ): Promise<void> {
   if (checked.length === 0) return;
   try {
-    const rows = checked.map(
-      async ({ meal, found: result }): Promise<KeptCheckRow> => {
-        const found = JSON.stringify(result);
-        return {
-          id: meal.id,
-          found,
-          seal: await sealOf(version, textsOf(meal), found),
-        };
-      },
-    );
+    const rows = checked.map(async ({ meal, found: result }): Promise<KeptCheckRow> => {
+      const found = JSON.stringify(result);
+      return {
+        id: meal.id,
+        found,
+        seal: await sealOf(version, textsOf(meal), found),
+      };
+    });
     await writeKeptChecks(db, await Promise.all(rows));
   } catch (error) {
     console.warn("What was checked is not kept", error);
@@ -237,9 +213,7 @@ export async function findSafeMeals(
   return new Set(
     meals.filter((meal) => {
       const found = isShared(meal) ? recall(meal) : screenOnce(meal);
-      return (
-        found !== undefined && isFree(selectConflicts(found, meal, preferences))
-      );
+      return found !== undefined && isFree(selectConflicts(found, meal, preferences));
     }),
   );
 }
@@ -277,9 +251,7 @@ export function useCheckedData<T>(
   useEffect(() => {
     if (isReady) return;
     let isOver = false;
-    void checkMeals(db, mealsOf(answer), { isOpened }).then(
-      () => isOver || show(answer),
-    );
+    void checkMeals(db, mealsOf(answer), { isOpened }).then(() => isOver || show(answer));
     return () => {
       isOver = true;
     };
@@ -297,9 +269,7 @@ export function useOpenedMeal(meal: Meal | null): Meal | null | undefined {
   useEffect(() => {
     if (isRead) return;
     let isOver = false;
-    void checkMeals(db, [meal], { isOpened: true }).then(
-      () => isOver || setTried(meal),
-    );
+    void checkMeals(db, [meal], { isOpened: true }).then(() => isOver || setTried(meal));
     return () => {
       isOver = true;
     };

@@ -9,8 +9,7 @@ export function LabelReminder({ isShared = false }: { isShared?: boolean }) {
   return (
     <p className={styles.reminder}>
       {isShared ? "Another cook shared this recipe. " : null}
-      Simmer checks the words of a recipe, not what is in the packet. Always
-      check the label.
+      Simmer checks the words of a recipe, not what is in the packet. Always check the label.
     </p>
   );
 }

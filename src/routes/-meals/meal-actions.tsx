@@ -2,10 +2,7 @@ import { CalendarDays, CookingPot, Heart, ShoppingBasket } from "lucide-react";
 
 import { listMeals } from "#db/repositories/settings-repository.ts";
 import { removeMeal } from "#db/repositories/shopping-list-repository.ts";
-import {
-  setCurrentMeal,
-  setFavorite,
-} from "#db/repositories/user-repository.ts";
+import { setCurrentMeal, setFavorite } from "#db/repositories/user-repository.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
@@ -46,10 +43,7 @@ export function FavoriteButton({ meal, user }: MealActionProps) {
       tone="heart"
       pressed={isFavorite}
       onClick={() =>
-        toggle(
-          !isFavorite,
-          `${meal.title} is ${isFavorite ? "no longer" : "now"} a favorite`,
-        )
+        toggle(!isFavorite, `${meal.title} is ${isFavorite ? "no longer" : "now"} a favorite`)
       }
     />
   );
@@ -59,17 +53,12 @@ export function FavoriteButton({ meal, user }: MealActionProps) {
 function useMealPlaces({ meal, user }: MealActionProps) {
   const { db } = useSignedInCook();
   const toggleCurrent = useToggle((on) => setCurrentMeal(db, meal.id, on));
-  const toggleListed = useToggle((on) =>
-    on ? listMeals(db, [meal]) : removeMeal(db, meal.id),
-  );
+  const toggleListed = useToggle((on) => (on ? listMeals(db, [meal]) : removeMeal(db, meal.id)));
   const unlist = useUnlistMeal(user.shoppingList);
   return {
     ...placesOf({ meal, user }),
     setCurrent: (on: boolean) =>
-      toggleCurrent(
-        on,
-        `${meal.title} is ${on ? "now" : "no longer"} a current meal`,
-      ),
+      toggleCurrent(on, `${meal.title} is ${on ? "now" : "no longer"} a current meal`),
     setListed: (on: boolean) =>
       on ? toggleListed(true, `${meal.title} is on the list`) : unlist(meal),
   };
@@ -123,12 +112,7 @@ interface MealMenuActionsProps extends MealActionProps {
 }
 
 /** The same in the menu of a card. */
-export function MealMenuActions({
-  meal,
-  user,
-  close,
-  onPickDay,
-}: MealMenuActionsProps) {
+export function MealMenuActions({ meal, user, close, onPickDay }: MealMenuActionsProps) {
   const { isCurrent, isListed, setCurrent, setListed } = useMealPlaces({
     meal,
     user,

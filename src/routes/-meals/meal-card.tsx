@@ -13,11 +13,7 @@ import { PictureCard } from "#ui/picture-card.tsx";
 
 import { isShared, type Warned } from "./checked-meals.ts";
 import { DayChoice } from "./day-choice.tsx";
-import {
-  FavoriteButton,
-  MealMenuActions,
-  MealPlaces,
-} from "./meal-actions.tsx";
+import { FavoriteButton, MealMenuActions, MealPlaces } from "./meal-actions.tsx";
 import { MealMenu } from "./meal-menu.tsx";
 import { MealTime } from "./meal-time.tsx";
 import { briefly, warningsFor, type MealWarning } from "./meal-warnings.ts";
@@ -45,15 +41,7 @@ interface MealCardProps {
  * heart is on the picture; everything else is in the recipe, and in the card's menu.
  */
 export function MealCard(props: MealCardProps) {
-  const {
-    meal,
-    link,
-    planId = null,
-    user,
-    meta,
-    renderMenu,
-    as = "li",
-  } = props;
+  const { meal, link, planId = null, user, meta, renderMenu, as = "li" } = props;
   const [isChoosingDay, setChoosingDay] = useState(false);
   return (
     <PictureCard
@@ -76,9 +64,7 @@ export function MealCard(props: MealCardProps) {
           {meta}
           <MealWarnings meal={meal} preferences={preferencesOf(user)} brief />
           {isShared(meal) ? (
-            <span className={styles.labels}>
-              Another cook&rsquo;s: check the labels
-            </span>
+            <span className={styles.labels}>Another cook&rsquo;s: check the labels</span>
           ) : null}
           <MealPlaces meal={meal} user={user} />
         </>
@@ -102,18 +88,12 @@ export function MealCard(props: MealCardProps) {
                   onPickDay={() => setChoosingDay(true)}
                 />
                 {renderMenu?.(close)}
-                {isShared(meal) ? (
-                  <SharedMealActions meal={meal} onGone={close} />
-                ) : null}
+                {isShared(meal) ? <SharedMealActions meal={meal} onGone={close} /> : null}
               </>
             )}
           </MealMenu>
           {isChoosingDay ? (
-            <DayChoice
-              meal={meal}
-              planId={planId}
-              onClose={() => setChoosingDay(false)}
-            />
+            <DayChoice meal={meal} planId={planId} onClose={() => setChoosingDay(false)} />
           ) : null}
         </>
       }
@@ -122,11 +102,7 @@ export function MealCard(props: MealCardProps) {
 }
 
 /** At most three pieces of equipment, then how many more. */
-export function EquipmentChips({
-  equipment,
-}: {
-  equipment: readonly EquipmentId[];
-}) {
+export function EquipmentChips({ equipment }: { equipment: readonly EquipmentId[] }) {
   const more = equipment.length - EQUIPMENT_CHIPS_MAX;
   return (
     <>
@@ -153,11 +129,7 @@ interface MealWarningsProps {
 }
 
 /** One chip for each thing that the cook avoids or lacks, and one if something can't be checked. */
-export function MealWarnings({
-  meal,
-  preferences,
-  brief = false,
-}: MealWarningsProps) {
+export function MealWarnings({ meal, preferences, brief = false }: MealWarningsProps) {
   const { allergies, diet, equipment } = preferences;
   const warnings = useMemo(() => {
     const all = warningsFor(meal, { allergies, diet, equipment });

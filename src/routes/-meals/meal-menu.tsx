@@ -27,12 +27,7 @@ export function MealMenu({ title, inCorner = false, children }: MealMenuProps) {
   return (
     <>
       {inCorner ? (
-        <IconButton
-          label={`More for ${title}`}
-          icon={<Ellipsis />}
-          tone="round"
-          {...trigger}
-        />
+        <IconButton label={`More for ${title}`} icon={<Ellipsis />} tone="round" {...trigger} />
       ) : (
         <Cluster>
           <Button

@@ -42,10 +42,7 @@ export function MealTiles({ title, tiles, action }: MealTilesProps) {
             picture={
               <MealPicture
                 seed={recipeId}
-                words={[
-                  named,
-                  ...(meal?.ingredients ?? []).map(({ name }) => name),
-                ]}
+                words={[named, ...(meal?.ingredients ?? []).map(({ name }) => name)]}
                 kind={meal?.mealType}
               />
             }

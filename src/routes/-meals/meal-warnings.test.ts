@@ -23,9 +23,7 @@ const gratin: Meal = {
 };
 
 test("a cook who avoids nothing is warned of nothing", () => {
-  expect(
-    warningsFor(gratin, { allergies: [], diet: [], equipment: [] }),
-  ).toEqual([]);
+  expect(warningsFor(gratin, { allergies: [], diet: [], equipment: [] })).toEqual([]);
 });
 
 test("names what is against allergies and diet, and why", () => {
@@ -42,9 +40,9 @@ test("names what is against allergies and diet, and why", () => {
 });
 
 test("a missing tool is told apart from food that is avoided", () => {
-  expect(
-    warningsFor(gratin, { allergies: [], diet: [], equipment: ["wok"] }),
-  ).toMatchObject([{ text: "You have no oven", kind: "tool" }]);
+  expect(warningsFor(gratin, { allergies: [], diet: [], equipment: ["wok"] })).toMatchObject([
+    { text: "You have no oven", kind: "tool" },
+  ]);
 });
 
 test("what only some kinds hold is told from what is in it, and from what could not be checked", () => {
@@ -57,9 +55,7 @@ test("what only some kinds hold is told from what is in it, and from what could 
     diet: [],
     equipment: [],
   };
-  expect(
-    warningsFor({ ...gratin, ingredients, instructions: [] }, preferences),
-  ).toMatchObject([
+  expect(warningsFor({ ...gratin, ingredients, instructions: [] }, preferences)).toMatchObject([
     {
       text: "Contains dairy: butter; some kinds of dark chocolate",
       kind: "in",
@@ -82,13 +78,8 @@ test("where there is little room, warnings that begin alike share one, and none 
     instructions: [],
     equipment: ["oven" as const, "wok" as const],
   };
-  const texts = (
-    allergies: ("dairy" | "eggs" | "soy")[],
-    diet: ("vegan" | "paleo")[],
-  ) =>
-    briefly(warningsFor(meal, { allergies, diet, equipment: ["pot"] })).map(
-      ({ text }) => text,
-    );
+  const texts = (allergies: ("dairy" | "eggs" | "soy")[], diet: ("vegan" | "paleo")[]) =>
+    briefly(warningsFor(meal, { allergies, diet, equipment: ["pot"] })).map(({ text }) => text);
   expect(texts(["dairy", "eggs", "soy"], ["vegan", "paleo"])).toEqual([
     "Contains dairy and eggs",
     "Not vegan or paleo",
@@ -101,9 +92,7 @@ test("where there is little room, warnings that begin alike share one, and none 
 
 test("what could not be checked is nothing to a cook who avoids no food", () => {
   const meal = { ...gratin, title: "豆腐" };
-  expect(
-    warningsFor(meal, { allergies: [], diet: [], equipment: ["oven"] }),
-  ).toEqual([]);
+  expect(warningsFor(meal, { allergies: [], diet: [], equipment: ["oven"] })).toEqual([]);
 });
 
 test("what is in it stands before what only some kinds hold, whatever the allergens' order", () => {
@@ -116,10 +105,7 @@ test("what is in it stands before what only some kinds hold, whatever the allerg
     diet: [],
     equipment: [],
   };
-  const warnings = warningsFor(
-    { ...gratin, ingredients, instructions: [] },
-    preferences,
-  );
+  const warnings = warningsFor({ ...gratin, ingredients, instructions: [] }, preferences);
   expect(warnings.map(({ kind }) => kind)).toEqual(["in", "may"]);
 });
 
@@ -133,13 +119,9 @@ test("a stranger's meal is read no further than a shared one has a use for, and 
   const own = { ...gratin, ingredients: [], instructions };
   expect(warningsFor(own, preferences).map(({ kind }) => kind)).toEqual(["in"]);
   const shared = { ...own, ratingCount: 1 };
-  expect(warningsFor(shared, preferences)[0]?.text).toContain(
-    "too many new meals for one day",
-  );
+  expect(warningsFor(shared, preferences)[0]?.text).toContain("too many new meals for one day");
   read(shared);
-  expect(warningsFor(shared, preferences)[0]?.text).toContain(
-    "too long to read whole",
-  );
+  expect(warningsFor(shared, preferences)[0]?.text).toContain("too long to read whole");
 });
 
 test("a meal is checked once, however often it comes from the database, and anew when its words change", () => {

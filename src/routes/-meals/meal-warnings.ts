@@ -20,10 +20,7 @@ export interface MealWarning {
 }
 
 /** What the check finds in a meal, given what a cook avoids and has. */
-export function conflictsOf(
-  meal: Warned,
-  preferences: Preferences,
-): ScreenResult {
+export function conflictsOf(meal: Warned, preferences: Preferences): ScreenResult {
   if (isUnrestricted(preferences)) return NOTHING;
   return selectConflicts(screenOnce(meal), meal, preferences);
 }
@@ -34,12 +31,7 @@ const NOTHING: ScreenResult = {
   unchecked: [],
 };
 
-function allergenWords({
-  id,
-  certainty,
-  because,
-  mayBecause,
-}: FoundAllergen): MealWarning {
+function allergenWords({ id, certainty, because, mayBecause }: FoundAllergen): MealWarning {
   const word = labelOf(id).toLowerCase();
   if (certainty === "may") {
     return {
@@ -59,10 +51,7 @@ function allergenWords({
 /**
  * The conflicts with the cook's allergies, diet or equipment, in words; empty if there are none.
  */
-export function warningsFor(
-  meal: Warned,
-  preferences: Preferences,
-): MealWarning[] {
+export function warningsFor(meal: Warned, preferences: Preferences): MealWarning[] {
   const found = conflictsOf(meal, preferences);
   const word = (id: string) => labelOf(id).toLowerCase();
   const allergens = found.allergens.map(allergenWords);

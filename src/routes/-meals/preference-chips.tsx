@@ -29,12 +29,7 @@ interface ChipGroupProps<Id extends string> extends ChipsProps<Id> {
 }
 
 /** A group of choices. */
-function ChipGroup<Id extends string>({
-  title,
-  ids,
-  chosen,
-  onChoose,
-}: ChipGroupProps<Id>) {
+function ChipGroup<Id extends string>({ title, ids, chosen, onChoose }: ChipGroupProps<Id>) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -55,9 +50,7 @@ function ChipGroup<Id extends string>({
 }
 
 /** Stores each choice as soon as it is made. */
-export function useStoredChoice<Kind extends keyof PreferenceOptions>(
-  kind: Kind,
-) {
+export function useStoredChoice<Kind extends keyof PreferenceOptions>(kind: Kind) {
   const { db } = useSignedInCook();
   const run = useCommand();
   return (id: PreferenceOptions[Kind], on: boolean) =>
@@ -65,10 +58,7 @@ export function useStoredChoice<Kind extends keyof PreferenceOptions>(
 }
 
 /** What the cook avoids, and how they eat. Each choice is stored at once: none must get lost. */
-export function AvoidingChips({
-  allergies,
-  diet,
-}: Pick<Preferences, "allergies" | "diet">) {
+export function AvoidingChips({ allergies, diet }: Pick<Preferences, "allergies" | "diet">) {
   return (
     <Stack gap="lg">
       <ChipGroup
@@ -77,12 +67,7 @@ export function AvoidingChips({
         chosen={allergies}
         onChoose={useStoredChoice("allergies")}
       />
-      <ChipGroup
-        title="Diet"
-        ids={DIET_IDS}
-        chosen={diet}
-        onChoose={useStoredChoice("diet")}
-      />
+      <ChipGroup title="Diet" ids={DIET_IDS} chosen={diet} onChoose={useStoredChoice("diet")} />
       <LabelReminder />
     </Stack>
   );
@@ -93,12 +78,7 @@ export function EquipmentChips(props: ChipsProps<EquipmentId>) {
   return (
     <Stack gap="lg">
       {EQUIPMENT_CATEGORIES.map(({ label, ids }) => (
-        <ChipGroup<EquipmentId>
-          key={label}
-          title={label}
-          ids={ids}
-          {...props}
-        />
+        <ChipGroup<EquipmentId> key={label} title={label} ids={ids} {...props} />
       ))}
     </Stack>
   );

@@ -1,9 +1,6 @@
 import { EyeOff, Flag, UserRoundX } from "lucide-react";
 
-import {
-  hideMeal,
-  reportMeal,
-} from "#db/repositories/shared-meal-repository.ts";
+import { hideMeal, reportMeal } from "#db/repositories/shared-meal-repository.ts";
 import type { Meal } from "#domain/entities.ts";
 import { Button } from "#ui/button.tsx";
 
@@ -54,17 +51,12 @@ export function SharedMealActions({ meal, onGone }: SharedMealProps) {
 
   return (
     <>
-      <p className={styles.note}>
-        Another cook shared this meal. You can hide it from your lists.
-      </p>
+      <p className={styles.note}>Another cook shared this meal. You can hide it from your lists.</p>
       <Button
         variant="secondary"
         icon={<Flag aria-hidden />}
         onClick={() =>
-          act(
-            (on) => reportMeal(db, meal.id, on),
-            `Reported ${meal.title}. You won’t see it again`,
-          )
+          act((on) => reportMeal(db, meal.id, on), `Reported ${meal.title}. You won’t see it again`)
         }
         full
       >
@@ -87,8 +79,8 @@ export function SharedMealActions({ meal, onGone }: SharedMealProps) {
         Hide all meals by this cook
       </Button>
       <p className={styles.note}>
-        Report what is unsafe, not food or not fit to be here. When enough cooks
-        report a meal, nobody sees it any more. Nobody is told who reported it.
+        Report what is unsafe, not food or not fit to be here. When enough cooks report a meal,
+        nobody sees it any more. Nobody is told who reported it.
       </p>
     </>
   );

@@ -7,11 +7,7 @@ import {
 } from "#db/repositories/hidden-author-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
-import {
-  useSignedInCook,
-  useLiveData,
-  useServiceFetch,
-} from "../-common/use-live-data.ts";
+import { useSignedInCook, useLiveData, useServiceFetch } from "../-common/use-live-data.ts";
 
 /** Long enough to collect all the meals that one refresh of shared meals brings. */
 const GATHER_MS = 1_000;
@@ -34,8 +30,7 @@ export function useHiddenAuthors(): void {
         fetch: send,
         signal,
       }).catch((error: unknown) => {
-        if (!signal.aborted)
-          console.warn("Hidden cooks’ meals could not be told", error);
+        if (!signal.aborted) console.warn("Hidden cooks’ meals could not be told", error);
       });
     };
     const timer = setTimeout(ask, GATHER_MS);
@@ -58,8 +53,7 @@ async function askServer(
   options: { fetch: typeof fetch; signal: AbortSignal },
 ): Promise<void> {
   // Few cooks need it, so it is loaded lazily: the first screen does not wait for it.
-  const { fetchMealsOfHiddenAuthors } =
-    await import("#api/hidden-author-client.ts");
+  const { fetchMealsOfHiddenAuthors } = await import("#api/hidden-author-client.ts");
   const meals = await fetchMealsOfHiddenAuthors(question, options);
   options.signal.throwIfAborted();
   await noteAuthorAnswer(db, question, meals);

@@ -1,7 +1,4 @@
-import {
-  setMealDay,
-  undoMealDay,
-} from "#db/repositories/meal-day-repository.ts";
+import { setMealDay, undoMealDay } from "#db/repositories/meal-day-repository.ts";
 import type { WaitingMeal } from "#domain/waiting-meals.ts";
 
 import { dayInText } from "../-common/local-days.ts";

@@ -1,10 +1,7 @@
 import { useMemo } from "react";
 
 import { setServes } from "#db/repositories/settings-repository.ts";
-import {
-  RECIPE_SERVES,
-  type ScaledRecipe,
-} from "#domain/amounts/scale-recipe.ts";
+import { RECIPE_SERVES, type ScaledRecipe } from "#domain/amounts/scale-recipe.ts";
 import { type Serving, servedRecipe } from "#domain/amounts/served-recipe.ts";
 import type { Meal } from "#domain/entities.ts";
 
@@ -23,10 +20,7 @@ export function useServes(meal: Meal, stored: Serving): Serves {
   const { db } = useSignedInCook();
   const [serves, show] = useOptimisticValue(stored.serves);
   const { units } = stored;
-  const recipe = useMemo(
-    () => servedRecipe(meal, { serves, units }),
-    [meal, serves, units],
-  );
+  const recipe = useMemo(() => servedRecipe(meal, { serves, units }), [meal, serves, units]);
   return {
     serves,
     units,

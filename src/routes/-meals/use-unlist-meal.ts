@@ -1,16 +1,11 @@
-import {
-  addMeals,
-  removeMeal,
-} from "#db/repositories/shopping-list-repository.ts";
+import { addMeals, removeMeal } from "#db/repositories/shopping-list-repository.ts";
 import type { ShoppingList, ShoppingMeal } from "#domain/entities.ts";
 
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
 
 /** Takes a meal off the list; undo restores its ingredients with their ticks. */
-export function useUnlistMeal(
-  list: ShoppingList,
-): (meal: ShoppingMeal) => void {
+export function useUnlistMeal(list: ShoppingList): (meal: ShoppingMeal) => void {
   const { db } = useSignedInCook();
   const run = useCommand();
   return ({ id, title }) => {

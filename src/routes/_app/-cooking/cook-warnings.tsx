@@ -14,17 +14,8 @@ import { warningsFor } from "../../-meals/meal-warnings.ts";
  * What the cook avoids or lacks in the recipe, and what could not be checked; nothing if there is
  * nothing to say. For other cooks' recipes it always reminds the cook to read labels.
  */
-export function CookWarnings({
-  meal,
-  preferences,
-}: {
-  meal: Meal;
-  preferences: Preferences;
-}) {
-  const isWarned = useMemo(
-    () => warningsFor(meal, preferences).length > 0,
-    [meal, preferences],
-  );
+export function CookWarnings({ meal, preferences }: { meal: Meal; preferences: Preferences }) {
+  const isWarned = useMemo(() => warningsFor(meal, preferences).length > 0, [meal, preferences]);
   if (!isWarned && !isShared(meal)) return null;
   return (
     <Stack gap="sm">

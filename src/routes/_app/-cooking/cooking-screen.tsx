@@ -38,15 +38,7 @@ export function CookingScreen({ place, initial }: CookingScreenProps) {
     if (!found) voice.voice?.show(null);
   }, [found, voice]);
   if (!found) return <RecipeProblem message="Recipe not found" />;
-  return (
-    <Cook
-      key={found.meal.id}
-      place={place}
-      {...found}
-      cooking={cooking}
-      voice={voice}
-    />
-  );
+  return <Cook key={found.meal.id} place={place} {...found} cooking={cooking} voice={voice} />;
 }
 
 interface CookProps {
@@ -59,11 +51,7 @@ interface CookProps {
 
 function Cook({ place, meal, planId, cooking, voice }: CookProps) {
   const { session, serving, timers, dishes, preferences, user } = cooking;
-  const [step, goTo] = useStep(
-    session,
-    planIdOf(place),
-    meal.instructions.length,
-  );
+  const [step, goTo] = useStep(session, planIdOf(place), meal.instructions.length);
   const ticks = useTicks(session);
   const note = useRecipeNote(session.recipeId, cooking.note);
   const serves = useServes(meal, serving);
@@ -110,9 +98,7 @@ function useFreshPage(step: number): void {
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo({ top: 0 });
-    const title = document.getElementById(
-      step === 0 ? SCREEN_TITLE_ID : STEP_TITLE_ID,
-    );
+    const title = document.getElementById(step === 0 ? SCREEN_TITLE_ID : STEP_TITLE_ID);
     title?.focus({ preventScroll: true });
   }, [step]);
 }

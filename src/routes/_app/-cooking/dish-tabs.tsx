@@ -21,9 +21,7 @@ interface DishTabsProps {
 /** The dishes on the stove, each one tap away at its own step; nothing while there is only one. */
 export function DishTabs({ dishes, current }: DishTabsProps) {
   const { session } = useSignedInCook();
-  const now = useNow(
-    dishes.some(({ timers }) => timers.some(({ endsAt }) => endsAt !== null)),
-  );
+  const now = useNow(dishes.some(({ timers }) => timers.some(({ endsAt }) => endsAt !== null)));
   if (!dishes.some(({ recipeId }) => recipeId !== current)) return null;
   // In a stable order: a tap must not move the tabs.
   const sorted = dishes.toSorted((a, b) => (a.recipeId < b.recipeId ? -1 : 1));
@@ -47,16 +45,8 @@ export function DishTabs({ dishes, current }: DishTabsProps) {
 }
 
 /** "3/8", and the timer that rings first. */
-function DishState({
-  dish: { step, steps, timers },
-  now,
-}: {
-  dish: Dish;
-  now: number;
-}) {
-  const [first] = timers.toSorted(
-    (a, b) => remainingMs(a, now) - remainingMs(b, now),
-  );
+function DishState({ dish: { step, steps, timers }, now }: { dish: Dish; now: number }) {
+  const [first] = timers.toSorted((a, b) => remainingMs(a, now) - remainingMs(b, now));
   const seconds = first ? remainingMs(first, now) / 1000 : 0;
   const isRung = first !== undefined && hasRung(first, now);
   return (

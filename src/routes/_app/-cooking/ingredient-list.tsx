@@ -18,11 +18,7 @@ interface IngredientListProps {
 }
 
 /** The recipe's ingredients, to tick off while setting them out. */
-export function IngredientList({
-  ingredients,
-  ticks,
-  taken = [],
-}: IngredientListProps) {
+export function IngredientList({ ingredients, ticks, taken = [] }: IngredientListProps) {
   return (
     <List label="Ingredients" ruled>
       {ingredients.map((ingredient, index) => {
@@ -85,10 +81,7 @@ export function TakenWords({ ingredient, take }: TakenIngredient) {
 export function IngredientWords({ amount, name }: RecipeIngredient) {
   return (
     <>
-      {amount === "" ? null : (
-        <strong className={styles.amount}>{amount}</strong>
-      )}{" "}
-      {name}
+      {amount === "" ? null : <strong className={styles.amount}>{amount}</strong>} {name}
     </>
   );
 }

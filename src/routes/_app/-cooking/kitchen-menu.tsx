@@ -1,10 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import {
-  ChartNoAxesGantt,
-  CookingPot,
-  Ellipsis,
-  TimerIcon,
-} from "lucide-react";
+import { ChartNoAxesGantt, CookingPot, Ellipsis, TimerIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
 import type { Dish } from "#domain/stove/stove-dish.ts";
@@ -61,15 +56,9 @@ export function KitchenMenu({ place, about, dishes, voice }: KitchenMenuProps) {
         aria-haspopup="dialog"
         onClick={() => setView("menu")}
       />
-      <Dialog
-        open={view !== null}
-        onClose={close}
-        title={TITLES[view ?? "menu"]}
-      >
+      <Dialog open={view !== null} onClose={close} title={TITLES[view ?? "menu"]}>
         <Suspense fallback={<Spinner />}>
-          {view === "timer" ? (
-            <NewTimer about={about} onStarted={close} />
-          ) : null}
+          {view === "timer" ? <NewTimer about={about} onStarted={close} /> : null}
           {view === "timeline" ? <TimelineView initial={dishes} /> : null}
           {view === "menu" ? (
             <Stack gap="sm">

@@ -86,10 +86,7 @@ export function Overview({
             Start
           </Button>
         ) : (
-          <Link
-            {...linkToLog(place)}
-            className={buttonClass({ size: "lg", full: true })}
-          >
+          <Link {...linkToLog(place)} className={buttonClass({ size: "lg", full: true })}>
             Log this meal
           </Link>
         )
@@ -105,9 +102,7 @@ export function Overview({
               kind={meal.mealType}
             />
           </div>
-          {meal.blurb === "" ? null : (
-            <p className={styles.blurb}>{meal.blurb}</p>
-          )}
+          {meal.blurb === "" ? null : <p className={styles.blurb}>{meal.blurb}</p>}
           <Cluster>
             <Chip tone="herb">{MEAL_TYPE_LABELS[meal.mealType]}</Chip>
             <MealTime meal={meal} withActive />
@@ -121,9 +116,7 @@ export function Overview({
           <CookWarnings meal={meal} preferences={preferencesOf(user)} />
           <RecipeNote note={note} />
           <MealActions meal={meal} planId={planId} user={user} />
-          {isShared(meal) ? (
-            <SharedMealMenu meal={meal} onGone={leave} />
-          ) : null}
+          {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
           <p className={styles.aside}>
             {CAN_KEEP_AWAKE
               ? "The screen stays on while you cook."
@@ -137,15 +130,10 @@ export function Overview({
           <div className={styles.serves}>
             <ServesStepper
               serves={serves}
-              isListed={user.shoppingList.meals.some(
-                ({ id }) => id === meal.id,
-              )}
+              isListed={user.shoppingList.meals.some(({ id }) => id === meal.id)}
             />
           </div>
-          <IngredientList
-            ingredients={serves.recipe.ingredients}
-            ticks={ticks}
-          />
+          <IngredientList ingredients={serves.recipe.ingredients} ticks={ticks} />
         </section>
       </div>
     </Screen>

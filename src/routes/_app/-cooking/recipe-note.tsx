@@ -70,10 +70,7 @@ export function RecipeNote({ note }: { note: RecipeNoteEdit }) {
     );
   }
   return (
-    <section
-      className={classNames(styles.slip, isNew && styles.late)}
-      aria-label="Your note"
-    >
+    <section className={classNames(styles.slip, isNew && styles.late)} aria-label="Your note">
       <TextArea
         ref={field}
         label="Your note"

@@ -5,11 +5,7 @@ import { listTimers, startTimer } from "#db/repositories/timer-repository.ts";
 import type { Dish } from "#domain/stove/stove-dish.ts";
 import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
-import {
-  dinner,
-  openKitchen,
-  renderInKitchen,
-} from "../../-common/kitchen.fixture.tsx";
+import { dinner, openKitchen, renderInKitchen } from "../../-common/kitchen.fixture.tsx";
 import { DishTabs } from "./dish-tabs.tsx";
 import { TimelineView } from "./timeline-view.tsx";
 
@@ -44,10 +40,7 @@ function timer(recipeId: string, label: string, endsAt: number): KitchenTimer {
 }
 
 test("one dish has no tabs", async () => {
-  await renderInKitchen(
-    openKitchen(),
-    <DishTabs dishes={[dish("a", "Stew")]} current="a" />,
-  );
+  await renderInKitchen(openKitchen(), <DishTabs dishes={[dish("a", "Stew")]} current="a" />);
   expect(page.getByRole("navigation").elements()).toEqual([]);
 });
 
@@ -64,14 +57,10 @@ test("each of two dishes is a link to its own place, with its step and what ring
       current="a"
     />,
   );
-  const links = page
-    .getByRole("navigation", { name: "On the stove" })
-    .getByRole("link");
+  const links = page.getByRole("navigation", { name: "On the stove" }).getByRole("link");
   await expect.element(links.nth(0)).toHaveTextContent(/Stew.*step 1 of 2/);
   await expect.element(links.nth(0)).toHaveAttribute("aria-current", "page");
-  await expect
-    .element(links.nth(1))
-    .toHaveTextContent(/Rice.*step 2 of 2.*Rice: time’s up/);
+  await expect.element(links.nth(1)).toHaveTextContent(/Rice.*step 2 of 2.*Rice: time’s up/);
   await expect.element(links.nth(1)).toHaveAttribute("href", "/plan/p/b");
 });
 
@@ -101,32 +90,20 @@ test("the timeline says when to begin the shorter dish, and sets what reminds of
     })),
     ["stew", "rice"],
   );
-  await renderInKitchen(
-    db,
-    <TimelineView initial={[stew, dish("rice", "Rice")]} />,
-  );
-  await expect
-    .element(page.getByText(/^Everything is ready at about/))
-    .toBeVisible();
-  const entries = page
-    .getByRole("list", { name: "What to do when" })
-    .getByRole("listitem");
+  await renderInKitchen(db, <TimelineView initial={[stew, dish("rice", "Rice")]} />);
+  await expect.element(page.getByText(/^Everything is ready at about/)).toBeVisible();
+  const entries = page.getByRole("list", { name: "What to do when" }).getByRole("listitem");
   await expect.element(entries.first()).toHaveTextContent(/^Now.*Beef stew/);
   await page.getByRole("button", { name: "Remind me to begin Rice" }).click();
   await expect.element(page.getByText("Rings when it’s time")).toBeVisible();
-  expect(await listTimers(db)).toMatchObject([
-    { label: "Begin Rice", recipeId: "" },
-  ]);
+  expect(await listTimers(db)).toMatchObject([{ label: "Begin Rice", recipeId: "" }]);
 });
 
 test("the timeline has the timers that run, whoever set them", async () => {
   const db = openKitchen();
   const running = timer("stew", "Simmer", 0);
   await startTimer(db, { ...running, title: "Beef stew" }, Date.now());
-  await renderInKitchen(
-    db,
-    <TimelineView initial={[dish("stew", "Beef stew", { step: 2 })]} />,
-  );
+  await renderInKitchen(db, <TimelineView initial={[dish("stew", "Beef stew", { step: 2 })]} />);
   const entries = page.getByRole("list", { name: "What to do when" });
   await expect.element(entries).toHaveTextContent(/Simmer/);
 });

@@ -16,12 +16,7 @@ interface StepBarProps {
 }
 
 /** Buttons for back, next and the ingredients: large, at the thumb's end of the page. */
-export function StepBar({
-  place,
-  isLast,
-  onMove,
-  onIngredients,
-}: StepBarProps) {
+export function StepBar({ place, isLast, onMove, onIngredients }: StepBarProps) {
   return (
     <div className={styles.bar}>
       <IconButton
@@ -32,18 +27,11 @@ export function StepBar({
         aria-haspopup="dialog"
         onClick={onIngredients}
       />
-      <Button
-        variant="secondary"
-        className={styles.move}
-        onClick={() => onMove(-1)}
-      >
+      <Button variant="secondary" className={styles.move} onClick={() => onMove(-1)}>
         Previous
       </Button>
       {isLast ? (
-        <Link
-          {...linkToLog(place)}
-          className={`${buttonClass()} ${styles.move}`}
-        >
+        <Link {...linkToLog(place)} className={`${buttonClass()} ${styles.move}`}>
           Log this meal
         </Link>
       ) : (

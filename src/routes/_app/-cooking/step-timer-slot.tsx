@@ -38,9 +38,7 @@ export function StepTimerSlot({ timer, start, running, now }: TimerSlot) {
             Start {shortDuration(seconds)} timer
             <span className={styles.detail}>
               {label}
-              {maxSeconds === null
-                ? null
-                : ` · up to ${shortDuration(maxSeconds)}`}
+              {maxSeconds === null ? null : ` · up to ${shortDuration(maxSeconds)}`}
             </span>
           </span>
         </Button>

@@ -1,10 +1,6 @@
 import type { TakenIngredient } from "#domain/steps/step-amounts.ts";
 import { readStep } from "#domain/steps/step-text.ts";
-import {
-  stepTimerId,
-  type TimerStart,
-  type KitchenTimer,
-} from "#domain/timers/kitchen-timer.ts";
+import { stepTimerId, type TimerStart, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { CookText } from "#ui/cook-text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
@@ -61,9 +57,7 @@ export function Step({ text, taken, timers, about, isCrowded }: StepProps) {
                 {CLOSING.exec(parts[at + 1]?.text ?? "")?.[0]}
               </span>
             ) : (
-              <span key={at}>
-                {at === 0 ? words : words.replace(CLOSING, "")}
-              </span>
+              <span key={at}>{at === 0 ? words : words.replace(CLOSING, "")}</span>
             );
           })}
         </CookText>

@@ -3,11 +3,7 @@ import { useMemo } from "react";
 
 import { listTimers } from "#db/repositories/timer-repository.ts";
 import type { Dish } from "#domain/stove/stove-dish.ts";
-import {
-  makeTimeline,
-  reminderId,
-  type TimelineEntry,
-} from "#domain/stove/timeline.ts";
+import { makeTimeline, reminderId, type TimelineEntry } from "#domain/stove/timeline.ts";
 import { Button } from "#ui/button.tsx";
 import { shortDuration } from "#ui/clock-text.ts";
 
@@ -61,12 +57,7 @@ export function TimelineView({ initial }: { initial: readonly Dish[] }) {
         <strong>{clock.format(readyAt)}</strong>.
       </p>
       {/* Focusable, so that the keyboard scrolls a timeline that has no buttons. */}
-      <ol
-        className={styles.entries}
-        role="list"
-        aria-label="What to do when"
-        tabIndex={0}
-      >
+      <ol className={styles.entries} role="list" aria-label="What to do when" tabIndex={0}>
         {entries.map((entry) => (
           <li key={entry.key} className={styles.entry} data-kind={entry.kind}>
             <p className={styles.time}>
@@ -75,44 +66,28 @@ export function TimelineView({ initial }: { initial: readonly Dish[] }) {
               ) : (
                 <>
                   {clock.format(entry.at)}{" "}
-                  <span className={styles.in}>
-                    in {inMinutes(entry.at - now)}
-                  </span>
+                  <span className={styles.in}>in {inMinutes(entry.at - now)}</span>
                 </>
               )}
             </p>
             <div className={styles.what}>
               <p className={styles.head}>
                 {ICONS[entry.kind]}
-                <strong>
-                  {entry.isLaterStart
-                    ? `Begin ${entry.dish.title}`
-                    : entry.what}
-                </strong>
+                <strong>{entry.isLaterStart ? `Begin ${entry.dish.title}` : entry.what}</strong>
                 {isSeveral && !entry.isLaterStart ? (
                   <span className={styles.dish}>{entry.dish.title}</span>
                 ) : null}
               </p>
-              {entry.words === "" ? null : (
-                <p className={styles.words}>{entry.words}</p>
-              )}
+              {entry.words === "" ? null : <p className={styles.words}>{entry.words}</p>}
               {entry.waits > 0 ? (
-                <p className={styles.aside}>
-                  Then {inMinutes(entry.waits * 1000)} on its own
-                </p>
+                <p className={styles.aside}>Then {inMinutes(entry.waits * 1000)} on its own</p>
               ) : null}
               {entry.isTight ? (
-                <p className={styles.aside}>
-                  Another dish needs you then as well.
-                </p>
+                <p className={styles.aside}>Another dish needs you then as well.</p>
               ) : null}
               {entry.isLaterStart ? (
                 <Reminder
-                  isSet={
-                    timers?.some(
-                      ({ id }) => id === reminderId(entry.dish.recipeId),
-                    ) ?? false
-                  }
+                  isSet={timers?.some(({ id }) => id === reminderId(entry.dish.recipeId)) ?? false}
                   title={entry.dish.title}
                   onSet={() => remind(entry)}
                 />
@@ -122,8 +97,8 @@ export function TimelineView({ initial }: { initial: readonly Dish[] }) {
         ))}
       </ol>
       <p className={styles.aside}>
-        By the times that the steps name; a step without one counts 2 minutes. A
-        dish still at its first step waits for its moment.
+        By the times that the steps name; a step without one counts 2 minutes. A dish still at its
+        first step waits for its moment.
       </p>
     </>
   );

@@ -16,11 +16,7 @@ import styles from "./timer-chip.module.css";
 export function TimerChip({ timer, start, running, now }: TimerSlot) {
   const timers = useTimers();
   const left = running ? clockText(remainingMs(running, now) / 1000) : null;
-  const state = !running
-    ? "start timer"
-    : hasRung(running, now)
-      ? "timer done"
-      : "timer running";
+  const state = !running ? "start timer" : hasRung(running, now) ? "timer done" : "timer running";
   return (
     <button
       type="button"
