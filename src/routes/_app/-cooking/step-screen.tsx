@@ -66,11 +66,12 @@ export function StepScreen(props: StepScreenProps) {
   const swipe = useSwipe(onMove);
   const about = { recipeId: id, planId: planIdOf(place), title: meal.title, step };
   const text = instructions[step - 1] ?? "";
+  const timerCount = useMemo(() => findTimers(text).length, [text]);
   const isCrowded = dishes.some(({ recipeId }) => recipeId !== id);
-  const isInReach = useTimersInReach(findTimers(text).length, isCrowded);
+  const isInReach = useTimersInReach(timerCount, isCrowded);
   useShowStepTimers({ ...about, isInReach });
   useVoiceCommands(voice, { about, serves, timers, move: onMove });
-  // Memoised, because each tick of a timer rerenders.
+  // Memoised, because each ingredient ticked rerenders the screen.
   const taken = useMemo(
     () => findTakenIngredients(instructions, step, ingredients),
     [instructions, step, ingredients],

@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+
 import type { TakenIngredient } from "#domain/steps/step-amounts.ts";
 import { readStep } from "#domain/steps/step-text.ts";
 import { stepTimerId, type TimerStart, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
@@ -27,7 +29,8 @@ interface StepProps {
 /** A step: its text with times to tap, its timers, and its ingredients. */
 export function Step({ text, taken, timers, about, isCrowded }: StepProps) {
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
-  const parts = readStep(text, about.step);
+  // Memoised, because a running timer rerenders the step several times a second.
+  const parts = useMemo(() => readStep(text, about.step), [text, about.step]);
   const slots = parts.flatMap(({ timer }) => {
     if (!timer) return [];
     const id = stepTimerId(about.recipeId, about.step, timer.index);
