@@ -74,7 +74,8 @@ test.each([
   ["auth/too-many-requests", "Too many tries. Wait a few minutes, then try again.", []],
   ["auth/user-token-expired", "Your session is over. Sign out, then sign in again.", []],
   ["simmer/signed-out", "Your session is over. Sign out, then sign in again.", []],
-  ["auth/internal-error", "It failed.", []],
+  ["auth/operation-not-allowed", "It failed.", []],
+  ["auth/internal-error", "Simmer’s server has a problem. Please try again in a few minutes.", []],
   ["", "It failed.", []],
 ])("%s in the cook's words", (code, message, about) => {
   expect(accountFailure<Form>(failed(code), fields, "It failed.")).toEqual({
@@ -103,7 +104,7 @@ test("what concerns no account is said", () => {
     fields: ["email"],
   });
   expect(resetFailure(failed("auth/network-request-failed"))?.message).toContain("offline");
-  expect(resetFailure(failed("auth/internal-error"))?.message).toBe(
+  expect(resetFailure(failed("auth/operation-not-allowed"))?.message).toBe(
     "The mail could not be sent. Please try again.",
   );
 });

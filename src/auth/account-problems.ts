@@ -5,7 +5,6 @@ import {
   FIELDS_MISSING,
   MAIL_NOT_SENT,
   NAME_MISSING,
-  OFFLINE,
   PASSWORDS_DIFFER,
   PASSWORD_MISSING,
   PASSWORD_SHORT,
@@ -16,7 +15,7 @@ import {
   TRIED_TOO_OFTEN,
 } from "#failure-words/account-words.ts";
 
-import { codeOf, isUnanswered, PASSWORD_MIN, type FormProblem } from "./form-problems.ts";
+import { codeOf, PASSWORD_MIN, unansweredProblem, type FormProblem } from "./form-problems.ts";
 
 /** The forms by which a cook changes their own account, and what may be wrong with them. */
 
@@ -132,7 +131,8 @@ export function accountFailure<Form>(
   fields: { password?: keyof Form; new?: keyof Form },
   otherwise: string,
 ): FormProblem<Form> {
-  if (isUnanswered(error)) return { message: OFFLINE, fields: [] };
+  const unanswered = unansweredProblem(error);
+  if (unanswered) return unanswered;
   const code = codeOf(error);
   if (SESSION_CODES.includes(code)) return { message: SESSION_OVER, fields: [] };
   const words = WORDS[code];

@@ -53,18 +53,38 @@ test("a failed login says so, whatever was wrong; no network is not the cook's f
   );
 });
 
-test("an unreadable response is the server's fault, not a lost network", () => {
-  const code = "auth/network-request-failed";
-  const unreadable = { code, customData: { message: "SyntaxError: Unexpected end of JSON input" } };
-  const lost = { code, customData: { message: "TypeError: Failed to fetch" } };
-  expect(signUpFailure(unreadable).message).toBe("Failed to create account. Please try again.");
-  expect(signInFailure(unreadable).message).toBe(
-    "Failed to sign in. Please check your credentials.",
-  );
-  for (const tell of [signUpFailure, signInFailure]) {
-    expect(tell(lost).message).toBe("You’re offline. Connect to the internet and try again.");
-  }
+const OFFLINE = "You’re offline. Connect to the internet and try again.";
+const SERVER_FAILED = "Simmer’s server has a problem. Please try again in a few minutes.";
+
+test.each([
+  // An empty body or an error page.
+  ["SyntaxError: Unexpected end of JSON input", SERVER_FAILED],
+  // A 500 with `{}`, in Chromium, Firefox and Safari.
+  ["TypeError: Cannot read properties of undefined (reading 'message')", SERVER_FAILED],
+  ['TypeError: can\'t access property "message", r.error is undefined', SERVER_FAILED],
+  ["TypeError: undefined is not an object (evaluating 'r.error.message')", SERVER_FAILED],
+  // `null` or a string as the body.
+  ["TypeError: Cannot use 'in' operator to search for 'needConfirmation' in null", SERVER_FAILED],
+  ["TypeError: right-hand side of 'in' should be an object, got string", SERVER_FAILED],
+  ["TypeError: e.split is not a function", SERVER_FAILED],
+  // No answer, in Chromium, Firefox and Safari, and Firebase's own timeout.
+  ["TypeError: Failed to fetch", OFFLINE],
+  ["TypeError: NetworkError when attempting to fetch resource.", OFFLINE],
+  ["TypeError: Load failed", OFFLINE],
+  [undefined, OFFLINE],
+])("an unreadable answer is the server's fault, and none a lost network: %s", (cause, words) => {
+  const error = { code: "auth/network-request-failed", customData: { message: cause } };
+  for (const tell of [signUpFailure, signInFailure]) expect(tell(error).message).toBe(words);
 });
+
+test.each(["auth/internal-error", "auth/service-unavailable", "auth/backend-error"])(
+  "%s is the server's fault, not the cook's",
+  (code) => {
+    for (const tell of [signUpFailure, signInFailure]) {
+      expect(tell({ code }).message).toBe(SERVER_FAILED);
+    }
+  },
+);
 
 test.each([
   ["auth/email-already-in-use", "An account with this email already exists", ["email"]],

@@ -6,6 +6,7 @@ import {
   PASSWORDS_DIFFER,
   PASSWORD_SHORT,
   PASSWORD_WEAK,
+  SERVER_FAILED,
   SIGN_IN_FAILED,
   SIGN_UP_FAILED,
 } from "#failure-words/account-words.ts";
@@ -69,25 +70,37 @@ export function codeOf(error: unknown): string {
   return typeof code === "string" ? code : "";
 }
 
+/** How browsers word the errors that reading an answer of another form than Auth's raises. */
+const MALFORMED = /^SyntaxError|\b(?:undefined|null)\b|'in'|is not (?:a function|an object)/iu;
+
+/** Error codes in which Auth passes on that a server itself failed. */
+const SERVER_CODES = /^auth\/(?:backend|internal|server|service|unavailable|unknown)/u;
+
 /**
- * Whether there was no answer at all. If a server's answer is not JSON, such as an empty 500,
- * Firebase gives it the code of a lost network; only the error's cause tells the two apart.
+ * Why a request got no usable answer; null if it was answered. An answer that Firebase can't read,
+ * such as a 500 with an error page or `{}`, has the code of a lost network; only the error's cause
+ * tells the two apart.
  */
-export function isUnanswered(error: unknown): boolean {
-  if (codeOf(error) !== OFFLINE_CODE) return false;
-  const { customData } = error as { customData?: { message?: unknown } };
-  return !String(customData?.message).startsWith("SyntaxError");
+export function unansweredProblem(
+  error: unknown,
+): { message: string; fields: readonly never[] } | null {
+  const code = codeOf(error);
+  if (SERVER_CODES.test(code)) return { message: SERVER_FAILED, fields: [] };
+  if (code !== OFFLINE_CODE) return null;
+  const { customData } = error as { customData?: { message?: string } };
+  const isMalformed = MALFORMED.test(customData?.message ?? "");
+  return { message: isMalformed ? SERVER_FAILED : OFFLINE, fields: [] };
 }
 
 /** Why signing in failed. It must not reveal whether the address or the password is wrong. */
 export function signInFailure(error: unknown): FormProblem<LoginForm> {
-  if (isUnanswered(error)) return { message: OFFLINE, fields: [] };
-  return { message: SIGN_IN_FAILED, fields: [] };
+  return unansweredProblem(error) ?? { message: SIGN_IN_FAILED, fields: [] };
 }
 
 /** Why signing up failed. */
 export function signUpFailure(error: unknown): FormProblem<SignUpForm> {
-  if (isUnanswered(error)) return { message: OFFLINE, fields: [] };
+  const unanswered = unansweredProblem(error);
+  if (unanswered) return unanswered;
   switch (codeOf(error)) {
     case TAKEN_CODE:
       return { message: EMAIL_TAKEN, fields: ["email"] };

@@ -16,6 +16,7 @@ export const PASSWORD_UNCHANGED = "That is the password you have now";
 
 // ---- After it was sent ----
 export const OFFLINE = "You’re offline. Connect to the internet and try again.";
+export const SERVER_FAILED = "Simmer’s server has a problem. Please try again in a few minutes.";
 /** It must not reveal whether the address or the password is wrong. */
 export const SIGN_IN_FAILED = "Failed to sign in. Please check your credentials.";
 export const SIGN_UP_FAILED = "Failed to create account. Please try again.";
