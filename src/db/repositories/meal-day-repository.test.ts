@@ -57,20 +57,14 @@ test("moved to another day it is the same single meal, and off its day it waits 
   await undoMealDay(db, "pie", moved!);
   expect(await days()).toEqual([["pie", TODAY]]);
   await setMealDay(db, meal("pie"), unplanned(""));
-  expect(await findMealDay(db, "pie", TODAY)).toEqual({
-    planId: first!.planId,
-    day: "",
-  });
+  expect(await findMealDay(db, "pie", TODAY)).toEqual({ planId: first!.planId, day: "" });
   expect(await db.aiMealPlans.count()).toBe(1);
 });
 
 test("a meal that waits in a plan is put on a day there", async () => {
   const recipes = [meal("soup"), meal("pie")];
   const planId = await savePlan(db, { recipes, addToShoppingList: false });
-  expect(await setMealDay(db, meal("pie"), unplanned(TODAY))).toEqual({
-    planId,
-    before: "",
-  });
+  expect(await setMealDay(db, meal("pie"), unplanned(TODAY))).toEqual({ planId, before: "" });
   expect(await days()).toEqual([
     ["soup", undefined],
     ["pie", TODAY],
@@ -88,33 +82,15 @@ test("nothing is made of a meal that is on no day and is to be on none, nor of o
 
 test("of two plans that have it on days the next one counts, and one that cooked it does not", async () => {
   const [a, b] = [
-    await savePlan(db, {
-      recipes: [meal("pie"), meal("a")],
-      addToShoppingList: false,
-    }),
-    await savePlan(db, {
-      recipes: [meal("pie"), meal("b")],
-      addToShoppingList: false,
-    }),
+    await savePlan(db, { recipes: [meal("pie"), meal("a")], addToShoppingList: false }),
+    await savePlan(db, { recipes: [meal("pie"), meal("b")], addToShoppingList: false }),
   ];
   await setPlanDay(db, a, "pie", addDays(TODAY, 3));
   await setPlanDay(db, b, "pie", TOMORROW);
-  expect(await findMealDay(db, "pie", TODAY)).toEqual({
-    planId: b,
-    day: TOMORROW,
-  });
+  expect(await findMealDay(db, "pie", TODAY)).toEqual({ planId: b, day: TOMORROW });
   const portions = { fridge: 0, freezer: 0 };
-  await logMeal(db, {
-    meal: meal("pie"),
-    planId: b,
-    portions,
-    stars: null,
-    imageUrl: "",
-  });
-  expect(await findMealDay(db, "pie", TODAY)).toEqual({
-    planId: a,
-    day: addDays(TODAY, 3),
-  });
+  await logMeal(db, { meal: meal("pie"), planId: b, portions, stars: null, imageUrl: "" });
+  expect(await findMealDay(db, "pie", TODAY)).toEqual({ planId: a, day: addDays(TODAY, 3) });
 });
 
 test("a recipe of the cook's own counts in the single meal that has it on a day, opened from anywhere", async () => {
@@ -123,9 +99,7 @@ test("a recipe of the cook's own counts in the single meal that has it on a day,
   const change = await setMealDay(db, meal("own"), unplanned(TODAY));
   // A later single meal is the latest one, and has nothing to do with it.
   await savePlan(db, { recipes: [meal("other")], addToShoppingList: false });
-  expect(await findMeal(db, "own", null)).toMatchObject({
-    planId: change!.planId,
-  });
+  expect(await findMeal(db, "own", null)).toMatchObject({ planId: change!.planId });
 });
 
 test("a recipe waits in the plan that it was opened from, also in one that is not the current one", async () => {

@@ -74,11 +74,7 @@ export async function setMealDay(
     return before === day ? null : { planId: place.planId, before };
   }
   if (day === "") return null;
-  const made = await savePlan(db, {
-    recipes: [meal],
-    addToShoppingList: false,
-    day,
-  });
+  const made = await savePlan(db, { recipes: [meal], addToShoppingList: false, day });
   return { planId: made, before: null };
 }
 

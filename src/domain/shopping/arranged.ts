@@ -1,10 +1,10 @@
 import type { ShoppingList, ShoppingSettings } from "#domain/entities.ts";
 
-import { type AisleGroup, inAisles, leftOutFoods, withoutStaples } from "./aisle-groups.ts";
+import { type AisleGroup, inAisles, withoutStaples } from "./aisle-groups.ts";
 import { countToBuy, type Line, toBuyLines } from "./lines.ts";
 
 export { readFoodLine } from "#domain/amounts/food-line.ts";
-export { toBuyLines };
+export { countToBuy, toBuyLines };
 
 /** The list as it is walked in one shop. */
 export interface ArrangedList {
@@ -30,12 +30,4 @@ export function arrangeList(
     atHome,
     bought: lines.filter(({ isBought }) => isBought),
   };
-}
-
-/** How many things are still to buy, without what is always at home. */
-export function countThings(
-  { ingredients }: Pick<ShoppingList, "ingredients">,
-  settings: ShoppingSettings,
-): number {
-  return countToBuy(ingredients, leftOutFoods(settings));
 }

@@ -7,8 +7,9 @@ import {
   type Total,
   totalWords,
 } from "#domain/amounts/sum-ingredients.ts";
-import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
+import type { ShoppingIngredient, ShoppingMeal, ShoppingSettings } from "#domain/entities.ts";
 
+import { leftOutFoods } from "./aisle-groups.ts";
 import { sharedWords, shareAmount } from "./line-texts.ts";
 
 /** What one meal asks for of a line: one stored ingredient. */
@@ -130,14 +131,12 @@ export function toBuyLines<Item extends ShoppingIngredient>(
   return lines.toSorted((a, b) => place(a) - place(b) || collator.compare(a.name, b.name));
 }
 
-/**
- * How many things are still to buy: the lines that the list shows.
- * @param leftOut foods that the list leaves out
- */
+/** How many things are still to buy: the lines that the list shows, without what is at home. */
 export function countToBuy(
   items: readonly ShoppingIngredient[],
-  leftOut: ReadonlySet<string> = new Set(),
+  settings: Pick<ShoppingSettings, "staples">,
 ): number {
+  const leftOut = leftOutFoods(settings);
   const foods = new Set(
     items.filter(({ bought }) => !bought).map((item) => readFoodLine(item).key),
   );

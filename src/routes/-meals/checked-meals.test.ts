@@ -35,9 +35,7 @@ const meals = fc.record({
   id: fc.uuid(),
   title: text(12),
   blurb: text(30),
-  ingredients: fc.array(fc.record({ name: text(25), amount: text(9) }), {
-    maxLength: 24,
-  }),
+  ingredients: fc.array(fc.record({ name: text(25), amount: text(9) }), { maxLength: 24 }),
   instructions: fc.array(text(400), { maxLength: 20 }),
   equipment: fc.subarray(["oven" as const, "pot" as const]),
   ratingCount: fc.nat(3),
@@ -52,10 +50,7 @@ test("text beyond the check's limit changes nothing, except that it is reported"
   );
   // From exactly at the limit to a few characters beyond it.
   const isTooLong = Array.from({ length: 6 }, (_, more) => {
-    const meal = {
-      ...EMPTY,
-      instructions: ["x".repeat(SHARED_READ_MAX - 4 + more)],
-    };
+    const meal = { ...EMPTY, instructions: ["x".repeat(SHARED_READ_MAX - 4 + more)] };
     const found = read(meal);
     expect(found).toEqual(screen(meal, SHARED_READ_MAX));
     return found.unchecked.some(({ because }) => because.includes("too long to read"));

@@ -44,13 +44,7 @@ function withinReach(meal: SharedMeal): Warned {
     name: take(name),
     amount: take(amount),
   }));
-  return {
-    title,
-    blurb,
-    ingredients,
-    instructions: takeAll(meal.instructions, take),
-    equipment,
-  };
+  return { title, blurb, ingredients, instructions: takeAll(meal.instructions, take), equipment };
 }
 
 /** All text of a meal that the check reads, as one string; equal strings give equal results. */

@@ -91,9 +91,7 @@ test("it is read again when its words have changed, whatever else it says", asyn
   expect(await start([meal])).toEqual({ warnings: [[]], read: 1 });
   const hostile = { ...mealOf("bars", "peanuts"), sharedAt: 1 };
   expect(await start([hostile])).toEqual({ warnings: [["in"]], read: 1 });
-  expect(await start([{ ...hostile, favoriteCount: 9 }])).toMatchObject({
-    read: 0,
-  });
+  expect(await start([{ ...hostile, favoriteCount: 9 }])).toMatchObject({ read: 0 });
 });
 
 test("it is read again by another version of the check, and by none that is not known", async () => {
@@ -230,11 +228,7 @@ test("a meal that the cook opens is read, whatever the day has cost", async () =
   await start(meals);
   expect(await start([open])).toEqual({ warnings: [["unchecked"]], read: 0 });
   const app = await startApp();
-  await app.checkMeals(db, [open], {
-    version: "one",
-    now: NOW,
-    isOpened: true,
-  });
+  await app.checkMeals(db, [open], { version: "one", now: NOW, isOpened: true });
   expect(app.countRead()).toBe(1);
   expect(app.warn(open)[0]?.text).not.toBe(UNREAD);
   // Lists show the result from then on.
@@ -297,9 +291,7 @@ test("a clock that is set back doesn't begin a new day, and a damaged count coun
   await start(meals);
   const late = meals.slice(100);
   expect(await start(late, "one", NOW - 5 * DAY)).toMatchObject({ read: 0 });
-  expect(await start(late, "one", NOW - 4 * DAY - 1)).toMatchObject({
-    read: 0,
-  });
+  expect(await start(late, "one", NOW - 4 * DAY - 1)).toMatchObject({ read: 0 });
   await db.keptChecks.clear();
   await db.meta.put({ key: "sharedMealsChecked", value: null } as never);
   expect(await start(late)).toMatchObject({ read: 20 });

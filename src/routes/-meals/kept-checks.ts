@@ -186,11 +186,7 @@ async function keep(
   try {
     const rows = checked.map(async ({ meal, found: result }): Promise<KeptCheckRow> => {
       const found = JSON.stringify(result);
-      return {
-        id: meal.id,
-        found,
-        seal: await sealOf(version, textsOf(meal), found),
-      };
+      return { id: meal.id, found, seal: await sealOf(version, textsOf(meal), found) };
     });
     await writeKeptChecks(db, await Promise.all(rows));
   } catch (error) {

@@ -79,10 +79,7 @@ interface MealActionsProps extends MealActionProps {
 
 /** Buttons that put a meal among the current meals, its ingredients on the list, and it on a day. */
 export function MealActions({ meal, planId, user }: MealActionsProps) {
-  const { isCurrent, isListed, setCurrent, setListed } = useMealPlaces({
-    meal,
-    user,
-  });
+  const { isCurrent, isListed, setCurrent, setListed } = useMealPlaces({ meal, user });
   return (
     <div className={styles.toggles}>
       <ToggleChip
@@ -113,10 +110,7 @@ interface MealMenuActionsProps extends MealActionProps {
 
 /** The same in the menu of a card. */
 export function MealMenuActions({ meal, user, close, onPickDay }: MealMenuActionsProps) {
-  const { isCurrent, isListed, setCurrent, setListed } = useMealPlaces({
-    meal,
-    user,
-  });
+  const { isCurrent, isListed, setCurrent, setListed } = useMealPlaces({ meal, user });
   return (
     <>
       <Button

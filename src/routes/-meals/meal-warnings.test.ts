@@ -46,35 +46,19 @@ test("a missing tool is told apart from food that is avoided", () => {
 });
 
 test("what only some kinds hold is told from what is in it, and from what could not be checked", () => {
-  const ingredients = ["butter", "dark chocolate", "豆腐"].map((name) => ({
-    name,
-    amount: "",
-  }));
-  const preferences = {
-    allergies: ["dairy" as const, "soy" as const],
-    diet: [],
-    equipment: [],
-  };
+  const ingredients = ["butter", "dark chocolate", "豆腐"].map((name) => ({ name, amount: "" }));
+  const preferences = { allergies: ["dairy" as const, "soy" as const], diet: [], equipment: [] };
   expect(warningsFor({ ...gratin, ingredients, instructions: [] }, preferences)).toMatchObject([
-    {
-      text: "Contains dairy: butter; some kinds of dark chocolate",
-      kind: "in",
-    },
+    { text: "Contains dairy: butter; some kinds of dark chocolate", kind: "in" },
     { text: "Some kinds contain soy: dark chocolate", kind: "may" },
-    {
-      text: "Could not be checked: “豆腐”, in letters of another alphabet",
-      kind: "unchecked",
-    },
+    { text: "Could not be checked: “豆腐”, in letters of another alphabet", kind: "unchecked" },
   ]);
 });
 
 test("where there is little room, warnings that begin alike share one, and none is left out", () => {
   const meal = {
     ...gratin,
-    ingredients: ["butter", "eggs", "dark chocolate", "豆腐"].map((name) => ({
-      name,
-      amount: "",
-    })),
+    ingredients: ["butter", "eggs", "dark chocolate", "豆腐"].map((name) => ({ name, amount: "" })),
     instructions: [],
     equipment: ["oven" as const, "wok" as const],
   };
@@ -96,10 +80,7 @@ test("what could not be checked is nothing to a cook who avoids no food", () => 
 });
 
 test("what is in it stands before what only some kinds hold, whatever the allergens' order", () => {
-  const ingredients = ["dark chocolate", "peanuts"].map((name) => ({
-    name,
-    amount: "",
-  }));
+  const ingredients = ["dark chocolate", "peanuts"].map((name) => ({ name, amount: "" }));
   const preferences = {
     allergies: ["dairy" as const, "peanuts" as const],
     diet: [],
@@ -111,11 +92,7 @@ test("what is in it stands before what only some kinds hold, whatever the allerg
 
 test("a stranger's meal is read no further than a shared one has a use for, and says so", () => {
   const instructions = ["Stir. ".repeat(700), "Add the peanuts."];
-  const preferences = {
-    allergies: ["peanuts" as const],
-    diet: [],
-    equipment: [],
-  };
+  const preferences = { allergies: ["peanuts" as const], diet: [], equipment: [] };
   const own = { ...gratin, ingredients: [], instructions };
   expect(warningsFor(own, preferences).map(({ kind }) => kind)).toEqual(["in"]);
   const shared = { ...own, ratingCount: 1 };
@@ -125,11 +102,7 @@ test("a stranger's meal is read no further than a shared one has a use for, and 
 });
 
 test("a meal is checked once, however often it comes from the database, and anew when its words change", () => {
-  const preferences = {
-    allergies: ["dairy" as const],
-    diet: [],
-    equipment: [],
-  };
+  const preferences = { allergies: ["dairy" as const], diet: [], equipment: [] };
   const checks = (meal: Meal) => {
     const before = vi.mocked(screen).mock.calls.length;
     warningsFor(meal, preferences);

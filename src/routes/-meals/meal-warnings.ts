@@ -24,12 +24,7 @@ export function conflictsOf(meal: Warned, preferences: Preferences): ScreenResul
   if (isUnrestricted(preferences)) return NOTHING;
   return selectConflicts(screenOnce(meal), meal, preferences);
 }
-const NOTHING: ScreenResult = {
-  allergens: [],
-  diets: [],
-  equipment: [],
-  unchecked: [],
-};
+const NOTHING: ScreenResult = { allergens: [], diets: [], equipment: [], unchecked: [] };
 
 function allergenWords({ id, certainty, because, mayBecause }: FoundAllergen): MealWarning {
   const word = labelOf(id).toLowerCase();

@@ -26,12 +26,11 @@ export function useHiddenAuthors(): void {
     const ending = new AbortController();
     const { signal } = ending;
     const ask = () => {
-      askServer(db, JSON.parse(question) as AuthorQuestion, {
-        fetch: send,
-        signal,
-      }).catch((error: unknown) => {
-        if (!signal.aborted) console.warn("Hidden cooks’ meals could not be told", error);
-      });
+      askServer(db, JSON.parse(question) as AuthorQuestion, { fetch: send, signal }).catch(
+        (error: unknown) => {
+          if (!signal.aborted) console.warn("Hidden cooks’ meals could not be told", error);
+        },
+      );
     };
     const timer = setTimeout(ask, GATHER_MS);
     window.addEventListener("online", ask, { signal });

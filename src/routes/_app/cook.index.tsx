@@ -1,12 +1,9 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ChefHat, ClipboardList, ShoppingBasket } from "lucide-react";
 
-import { readOr } from "#db/connection.ts";
 import { getCurrentPlan } from "#db/repositories/plan-repository.ts";
-import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { planByDay } from "#domain/planned-days.ts";
-import { countToBuy } from "#domain/shopping/lines.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
@@ -16,6 +13,7 @@ import { Stack } from "#ui/stack.tsx";
 import { Tiles } from "#ui/tiles.tsx";
 
 import { countOf, planTitle } from "../-common/formats.ts";
+import { readToBuy } from "../-common/read-to-buy.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { MealTiles } from "../-meals/meal-tiles.tsx";
 import { PlanBadge } from "../-meals/plan-badge.tsx";
@@ -25,13 +23,8 @@ import { OnceHere } from "../-sync-state/once-here.tsx";
 const SHOWN_WAITING = 4;
 
 async function readCook(db: SimmerDb) {
-  const [plan, items] = await Promise.all([
-    getCurrentPlan(db),
-    readOr(db, "Error fetching shopping list", [], async () => {
-      return (await getShoppingList(db)).ingredients;
-    }),
-  ]);
-  return { plan, items };
+  const [plan, toBuy] = await Promise.all([getCurrentPlan(db), readToBuy(db)]);
+  return { plan, toBuy };
 }
 
 export const Route = createFileRoute("/_app/cook/")({
@@ -41,8 +34,7 @@ export const Route = createFileRoute("/_app/cook/")({
 
 function Cook() {
   const { session } = useSignedInCook();
-  const { plan, items } = useLiveData(readCook, [], Route.useLoaderData());
-  const left = countToBuy(items);
+  const { plan, toBuy } = useLiveData(readCook, [], Route.useLoaderData());
   const uncooked = plan ? planByDay(plan).flatMap(({ recipes }) => recipes) : [];
   const waiting = uncooked
     .filter((recipe) => !recipe.cooked)
@@ -82,17 +74,17 @@ function Cook() {
               icon={<ChefHat />}
             />
           </Link>
-          {items.length > 0 ? (
+          {toBuy === null ? null : (
             <Link to="/shopping-list" className={cardLinkClass()}>
               <CardContent
                 title="Shopping List"
                 text={
-                  left === 0 ? "Everything is in the basket" : `${countOf(left, "item")} to buy`
+                  toBuy === 0 ? "Everything is in the basket" : `${countOf(toBuy, "item")} to buy`
                 }
                 icon={<ShoppingBasket />}
               />
             </Link>
-          ) : null}
+          )}
         </Tiles>
         {plan && waiting.length > 0 ? (
           <MealTiles

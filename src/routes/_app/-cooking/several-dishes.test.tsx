@@ -70,10 +70,7 @@ test("the timeline says when to begin the shorter dish, and sets what reminds of
   const stew = dish("stew", "Beef stew", {
     step: 2,
     steps: 3,
-    meal: {
-      ...long,
-      instructions: ["Fry.", "Simmer for 60 minutes.", "Serve."],
-    },
+    meal: { ...long, instructions: ["Fry.", "Simmer for 60 minutes.", "Serve."] },
   });
   await db.cookSessions.bulkPut(
     [stew, dish("rice", "Rice")].map(({ recipeId, step }) => ({
@@ -84,10 +81,7 @@ test("the timeline says when to begin the shorter dish, and sets what reminds of
     })),
   );
   await db.personalRecipes.bulkPut(
-    [stew.meal, dinner("rice", "Rice")].map((meal) => ({
-      ...meal,
-      userId: db.uid,
-    })),
+    [stew.meal, dinner("rice", "Rice")].map((meal) => ({ ...meal, userId: db.uid })),
     ["stew", "rice"],
   );
   await renderInKitchen(db, <TimelineView initial={[stew, dish("rice", "Rice")]} />);

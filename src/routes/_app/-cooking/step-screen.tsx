@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 
 import type { Meal } from "#domain/entities.ts";
 import type { Preferences } from "#domain/preferences.ts";
@@ -9,7 +9,6 @@ import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { SectionTitle } from "#ui/section-title.tsx";
 
 import {
   linkToChoice,
@@ -24,6 +23,7 @@ import { CookWarnings } from "./cook-warnings.tsx";
 import { DishTabs } from "./dish-tabs.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { KitchenMenu } from "./kitchen-menu.tsx";
+import { ListBeside } from "./list-beside.tsx";
 import { RecipeNote } from "./recipe-note.tsx";
 import { StepBar } from "./step-bar.tsx";
 import { Step } from "./step.tsx";
@@ -76,8 +76,6 @@ export function StepScreen(props: StepScreenProps) {
     () => findTakenIngredients(instructions, step, ingredients),
     [instructions, step, ingredients],
   );
-  const beside = useRef<HTMLElement>(null);
-  useEffect(() => showRow(beside.current, taken[0]?.index), [taken]);
   const words = `Step ${step} of ${instructions.length}`;
 
   const list = (
@@ -129,25 +127,18 @@ export function StepScreen(props: StepScreenProps) {
           />
           <CookWarnings meal={meal} preferences={preferences} />
         </div>
-        <aside ref={beside} className={styles.beside} aria-labelledby="beside-title">
-          <SectionTitle id="beside-title" count={ingredients.length}>
-            {listTitle}
-          </SectionTitle>
+        <ListBeside
+          title={listTitle}
+          count={ingredients.length}
+          step={step}
+          row={taken[0]?.index}
+        >
           {list}
-        </aside>
+        </ListBeside>
       </div>
       <Dialog open={listOpen} onClose={() => setListOpen(false)} title={listTitle}>
         {list}
       </Dialog>
     </Screen>
   );
-}
-
-/** Scrolls the list beside the step to a row, if it isn't in view there; the page stays. */
-function showRow(list: HTMLElement | null, index: number | undefined): void {
-  const row = index === undefined ? undefined : list?.querySelectorAll("li")[index];
-  if (!list || !row) return;
-  const below = row.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  const isInView = below >= 0 && below < list.clientHeight - row.clientHeight;
-  if (!isInView) list.scrollTop += below - list.clientHeight / 3;
 }

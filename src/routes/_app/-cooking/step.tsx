@@ -34,17 +34,8 @@ export function Step({ text, taken, timers, about, isCrowded }: StepProps) {
   const slots = parts.flatMap(({ timer }) => {
     if (!timer) return [];
     const id = stepTimerId(about.recipeId, about.step, timer.index);
-    const start = {
-      ...about,
-      id,
-      label: timer.label,
-      durationMs: timer.seconds * 1000,
-    };
-    return {
-      timer,
-      start,
-      running: timers.find((running) => running.id === id),
-    };
+    const start = { ...about, id, label: timer.label, durationMs: timer.seconds * 1000 };
+    return { timer, start, running: timers.find((running) => running.id === id) };
   });
 
   return (

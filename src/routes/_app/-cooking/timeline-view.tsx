@@ -17,15 +17,8 @@ import styles from "./timeline-view.module.css";
 /** How often the timeline is recomputed, ms. A plan in minutes needs no seconds. */
 const FRESH_MS = 10_000;
 const MINUTE_MS = 60_000;
-const clock = new Intl.DateTimeFormat(undefined, {
-  hour: "numeric",
-  minute: "2-digit",
-});
-const ICONS = {
-  step: null,
-  timer: <Timer aria-hidden />,
-  ready: <ChefHat aria-hidden />,
-};
+const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
+const ICONS = { step: null, timer: <Timer aria-hidden />, ready: <ChefHat aria-hidden /> };
 
 /** All timers and remaining steps of everything on the stove, in the order of their moments. */
 export function TimelineView({ initial }: { initial: readonly Dish[] }) {

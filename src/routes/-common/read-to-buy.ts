@@ -1,0 +1,21 @@
+import { readOr } from "#db/connection.ts";
+import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
+import { getShopping } from "#db/repositories/shopping-settings-repository.ts";
+import type { SimmerDb } from "#db/schema.ts";
+
+import { loadLines } from "./load-lines.ts";
+
+/**
+ * How many things are still to buy, without staples that are at home. Null if the list is empty or
+ * can't be read: the list itself says so when it is opened.
+ */
+export function readToBuy(db: SimmerDb): Promise<number | null> {
+  return readOr(db, "Error counting what is to buy", null, async () => {
+    const [{ ingredients }, { settings }] = await Promise.all([
+      getShoppingList(db),
+      getShopping(db),
+    ]);
+    if (ingredients.length === 0) return null;
+    return (await loadLines(ingredients)).countToBuy(ingredients, settings);
+  });
+}
