@@ -18,16 +18,27 @@ function untilTomorrow(at: number): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - at;
 }
 
-/** Today, which becomes the next day at midnight, and when the cook comes back to the page. */
-export function useToday(): string {
-  const [today, setToday] = useState(() => localDay(Date.now()));
+const QUARTER_MS = 15 * 60_000;
+const quarterOf = (at: number) => Math.floor(at / QUARTER_MS);
+const untilNextQuarter = (at: number) => QUARTER_MS - (at % QUARTER_MS);
+
+/**
+ * What a moment is part of, followed as time goes on and when the cook comes back to the page.
+ * @param partAt the part at a moment; the same function at each render
+ * @param untilNext how long until the next part begins, ms; the same function at each render
+ */
+function usePartOfTime<T extends string | number>(
+  partAt: (at: number) => T,
+  untilNext: (at: number) => number,
+): T {
+  const [part, setPart] = useState(() => partAt(Date.now()));
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       clearTimeout(waiting);
       const now = Date.now();
-      setToday(localDay(now));
-      waiting = setTimeout(follow, untilTomorrow(now) + 50);
+      setPart(partAt(now));
+      waiting = setTimeout(follow, untilNext(now) + 50);
     };
     follow();
     document.addEventListener("visibilitychange", follow);
@@ -35,8 +46,21 @@ export function useToday(): string {
       clearTimeout(waiting);
       document.removeEventListener("visibilitychange", follow);
     };
-  }, []);
-  return today;
+  }, [partAt, untilNext]);
+  return part;
+}
+
+/** Today, which becomes the next day at midnight, and when the cook comes back to the page. */
+export function useToday(): string {
+  return usePartOfTime(localDay, untilTomorrow);
+}
+
+/**
+ * A number for each quarter of an hour, to read ages anew: portions are a day older at the time of
+ * day at which they were stored, not at midnight.
+ */
+export function useQuarterHour(): number {
+  return usePartOfTime(quarterOf, untilNextQuarter);
 }
 
 // A calendar day has no time zone: it is formatted as UTC.

@@ -1,12 +1,8 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Refrigerator, Sparkles } from "lucide-react";
 
-import { getNamedMeals } from "#db/repositories/meal-repository.ts";
-import { listPortionChanges, listStoredMeals } from "#db/repositories/portion-repository.ts";
-import type { SimmerDb } from "#db/schema.ts";
-import { readTimeForAges } from "#db/time-for-ages.ts";
 import type { Meal, StoragePlace } from "#domain/entities.ts";
-import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
+import type { KeptMeal } from "#domain/keeping.ts";
 import { TITLE_MAX, LEFTOVERS_MAX } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
@@ -14,28 +10,14 @@ import { List } from "#ui/list.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 
-import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { AddPortions } from "./-eat/add-portions.tsx";
 import { KeepingGuide } from "./-eat/keeping-guide.tsx";
 import { StoredRow } from "./-eat/stored-row.tsx";
+import { readEat, useEat } from "./-eat/use-eat.ts";
 
 import styles from "./-eat/eat.module.css";
-
-async function readEat(db: SimmerDb) {
-  const [stored, changes, now] = await Promise.all([
-    listStoredMeals(db),
-    listPortionChanges(db),
-    readTimeForAges(db),
-  ]);
-  const known = await getNamedMeals(
-    db,
-    stored.filter(({ recipeId }) => recipeId !== ""),
-  );
-  // Ages are whole days, so the time of reading is enough unless the clock proves wrong.
-  return { kept: inEatingOrder(stored, now, { known, changes }), known };
-}
 
 export const Route = createFileRoute("/_app/eat")({
   loader: ({ context }) => readEat(context.db),
@@ -48,7 +30,7 @@ const PLACES: { storage: StoragePlace; title: string }[] = [
 ];
 
 function Eat() {
-  const { kept, known } = useLiveData(readEat, [], Route.useLoaderData());
+  const { kept, known } = useEat(Route.useLoaderData());
   const good = kept.filter(({ keeping }) => keeping.stage !== "past");
   const [first] = good;
   // What is to be eaten first comes first; what is too old to eat is no ingredient.
