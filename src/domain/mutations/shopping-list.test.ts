@@ -159,7 +159,12 @@ test("the same thing for several meals is one line to pick up, until one of them
     ["Flour", "200 g", false],
   ]);
   expect(countToBuy(half, noStaples)).toBe(2);
-  expect(countToBuy(half.filter(({ mealId }) => mealId === "soup"), noStaples)).toBe(0);
+  expect(
+    countToBuy(
+      half.filter(({ mealId }) => mealId === "soup"),
+      noStaples,
+    ),
+  ).toBe(0);
 });
 
 test("one tick buys every share of a line, and one takes all of them back; a share added meanwhile stays to buy", () => {

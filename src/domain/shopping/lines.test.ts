@@ -253,16 +253,20 @@ test("ticking lines is ticking their parts", () => {
 
 test("what is counted is what is shown, without the staples that are at home", () => {
   fc.assert(
-    fc.property(items, fc.infiniteStream(fc.constantFrom("home", "taken", "none")), (list, kinds) => {
-      const staples = toBuyLines(list).flatMap(({ food, name }) => {
-        const kind = kinds.next().value;
-        return kind === "none" ? [] : [{ food, name, taken: kind === "taken" }];
-      });
-      const settings = { ...emptySettings(0), staples };
-      const { toBuy } = arrangeList({ ingredients: list, meals: [] }, settings, null);
-      const shown = toBuy.reduce((sum, { things }) => sum + things.length, 0);
-      expect(countToBuy(list, settings)).toBe(shown);
-    }),
+    fc.property(
+      items,
+      fc.infiniteStream(fc.constantFrom("home", "taken", "none")),
+      (list, kinds) => {
+        const staples = toBuyLines(list).flatMap(({ food, name }) => {
+          const kind = kinds.next().value;
+          return kind === "none" ? [] : [{ food, name, taken: kind === "taken" }];
+        });
+        const settings = { ...emptySettings(0), staples };
+        const { toBuy } = arrangeList({ ingredients: list, meals: [] }, settings, null);
+        const shown = toBuy.reduce((sum, { things }) => sum + things.length, 0);
+        expect(countToBuy(list, settings)).toBe(shown);
+      },
+    ),
   );
   expect(countToBuy([], emptySettings(0))).toBe(0);
 });

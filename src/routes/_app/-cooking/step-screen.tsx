@@ -127,12 +127,7 @@ export function StepScreen(props: StepScreenProps) {
           />
           <CookWarnings meal={meal} preferences={preferences} />
         </div>
-        <ListBeside
-          title={listTitle}
-          count={ingredients.length}
-          step={step}
-          row={taken[0]?.index}
-        >
+        <ListBeside title={listTitle} count={ingredients.length} step={step} row={taken[0]?.index}>
           {list}
         </ListBeside>
       </div>
