@@ -33,7 +33,7 @@ test("a toast, a timer that starts and ends, and every turn of sync are announce
   };
   const saysSync = await held(page.getByRole("status", { name: "Sync", exact: true }));
   await held(page.getByRole("status", { name: "Timer news" }));
-  const toasts = page.getByRole("region", { name: "Messages" }).locator("[aria-live=polite]");
+  const toasts = page.getByRole("region", { name: "Messages" }).locator("ol[aria-live=polite]");
   const saysToast = await held(toasts);
 
   await context.setOffline(true);

@@ -3,12 +3,13 @@ import * as v from "valibot";
 import { emptyUser, type StoredMeal, type UserDocument } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { isRatingShared } from "#domain/shareable.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type Docs } from "./define.ts";
 import { withRecipe } from "./plan-recipes.ts";
 import { markCooked, planRef } from "./plans.ts";
-import { isRatingShared, rate, rateMeal, sharedRefs } from "./shared-meals.ts";
+import { rate, rateMeal, sharedRefs } from "./shared-meals.ts";
 import {
   changeShelf,
   isSameStored,
@@ -81,18 +82,18 @@ export const logMeal = defineMutation({
   touches: ({ meal, planId, stars }, uid) => [
     userRef(uid),
     ...(planId === null ? [] : [planRef(planId)]),
-    ...(isRatingShared(stars) ? sharedRefs(meal.id) : []),
+    ...(isRatingShared(meal, stars) ? sharedRefs(meal.id) : []),
   ],
   apply: (docs, args, uid): Docs => {
     const { meal, stars, at } = args;
     const own = logOwn(docs, args, uid);
-    return isRatingShared(stars) ? { ...own, ...rate(docs, meal, { stars, at }) } : own;
+    return isRatingShared(meal, stars) ? { ...own, ...rate(docs, meal, { stars, at }) } : own;
   },
   applyOwn: logOwn,
   lostPart: ({ meal, stars, at }) =>
-    isRatingShared(stars) ? rateMeal.invoke({ meal, stars, at }) : null,
+    isRatingShared(meal, stars) ? rateMeal.invoke({ meal, stars, at }) : null,
   words: ({ meal }) => `Logged ${meal.title}`,
-  mayShare: ({ meal, stars }) => (isRatingShared(stars) ? meal.id : null),
+  mayShare: ({ meal, stars }) => (isRatingShared(meal, stars) ? meal.id : null),
 });
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emptyUser, type SharedMeal } from "#domain/entities.ts";
 
 import type { Docs } from "./define.ts";
-import { isRatingShared, setFavorite } from "./shared-meals.ts";
+import { setFavorite } from "./shared-meals.ts";
 
 const shared: SharedMeal = {
   id: "soup",
@@ -40,8 +40,4 @@ test("favouriting a favourite changes nothing", () => {
 test("a meal that is not shared has no count to move, and a missing cook is created", () => {
   const on = setFavorite.apply({}, { mealId: "pie", on: true, at: 2 }, "cook");
   expect(on).toEqual({ users: { cook: { ...emptyUser(2), favorites: ["pie"] } } });
-});
-
-test("only 4 and 5 stars are shared", () => {
-  expect([null, 1, 3, 4, 5].map(isRatingShared)).toEqual([false, false, false, true, true]);
 });

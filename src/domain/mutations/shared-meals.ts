@@ -1,8 +1,9 @@
 import * as v from "valibot";
 
 import { emptyUser, HIDES, type Meal, type MealMark, type SharedMeal } from "#domain/entities.ts";
-import { REPORTS_PER_RATING, REPORTS_TO_HIDE, SHARED_RATING_MIN } from "#domain/limits.ts";
+import { REPORTS_PER_RATING, REPORTS_TO_HIDE } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { isRatingShared } from "#domain/shareable.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, overlay, type DocRef, type Docs } from "./define.ts";
@@ -16,10 +17,6 @@ export function mealOf(meal: Meal): Meal {
   const { id, title, instructions, mealType, blurb, equipment } = meal;
   const ingredients = meal.ingredients.map(({ name, amount }) => ({ name, amount }));
   return { id, title, ingredients, instructions, mealType, blurb, equipment };
-}
-
-export function isRatingShared(stars: number | null): stars is number {
-  return stars !== null && stars >= SHARED_RATING_MIN;
 }
 
 /** The default mark of a meal. */
@@ -75,9 +72,9 @@ export const rateMeal = defineMutation({
   args: openObject({ meal: arg.meal, stars: v.number(), at: arg.time }),
   touches: ({ meal }) => sharedRefs(meal.id),
   apply: (docs, { meal, stars, at }) =>
-    isRatingShared(stars) ? rate(docs, meal, { stars, at }) : {},
+    isRatingShared(meal, stars) ? rate(docs, meal, { stars, at }) : {},
   words: ({ meal, stars }) => `Gave ${meal.title} ${stars} stars`,
-  mayShare: ({ meal, stars }) => (isRatingShared(stars) ? meal.id : null),
+  mayShare: ({ meal, stars }) => (isRatingShared(meal, stars) ? meal.id : null),
   isAboutMeal: ({ meal }) => meal.id,
 });
 

@@ -13,6 +13,9 @@ export interface ContractCook {
   dispose(): Promise<void>;
 }
 
+/** A listener opens late on a busy machine. */
+const PATIENT = { timeout: 20_000 };
+
 const EMPTY = {
   favorites: [],
   current_meals: [],
@@ -42,7 +45,7 @@ function mealsOf(user: Fields | null): string[] {
 /** Tests what push and pull rely on in every remote. */
 export function testRemote(name: string, createCook: () => Promise<ContractCook>): void {
   function contract(title: string, body: (cook: ContractCook) => Promise<void>): void {
-    test(`${name}: ${title}`, async () => {
+    test(`${name}: ${title}`, { timeout: 60_000 }, async () => {
       expect.hasAssertions();
       const cook = await createCook();
       try {
@@ -248,9 +251,9 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
           throw error;
         },
       );
-      await expect.poll(() => versions).toEqual([null]);
+      await expect.poll(() => versions, PATIENT).toEqual([null]);
       await step(cook, 1);
-      await expect.poll(() => versions.at(-1)).toBe(1);
+      await expect.poll(() => versions.at(-1), PATIENT).toBe(1);
       end();
       await step(cook, 2);
       await remote.get(`users/${uid}`);
@@ -271,7 +274,7 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
           throw error;
         },
       );
-      await expect.poll(() => versions.at(-1)).toBe(1);
+      await expect.poll(() => versions.at(-1), PATIENT).toBe(1);
       cook.holdStream(true);
       await step(cook, 2);
       await seed(`users/${uid}/aiMealPlans/p`, { v: 2 });
@@ -281,7 +284,7 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
       expect(await remote.changesSince(uid, "aiMealPlans", { v: 1 }, 5)).toHaveLength(1);
       expect(versions.at(-1)).toBe(1);
       cook.holdStream(false);
-      await expect.poll(() => versions.at(-1)).toBe(2);
+      await expect.poll(() => versions.at(-1), PATIENT).toBe(2);
       end();
     },
   );

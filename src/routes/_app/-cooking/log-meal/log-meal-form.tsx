@@ -17,6 +17,7 @@ import type { LogSubject } from "./log-subject.ts";
 import {
   eatenHint,
   isHeartShown,
+  starsHint,
   portionsProblem,
   timersQuestion,
   type MealLog,
@@ -40,7 +41,7 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
   const { timers } = subject;
   const problem = portionsProblem(log);
   const errorId = problem === null ? undefined : LOG_PROBLEM_ID;
-  const hasHeart = isHeartShown(subject.isShared, log.stars);
+  const hasHeart = isHeartShown(subject, log.stars);
   const store = (place: StoragePlace) => (count: number) =>
     onChange({ ...log, portions: { ...log.portions, [place]: count } });
   return (
@@ -109,11 +110,7 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
             <Rating
               label="How was it?"
               value={log.stars}
-              hint={
-                log.stars === 0
-                  ? "Meals with 4 stars or more are shared with other cooks"
-                  : undefined
-              }
+              hint={starsHint(subject, log.stars)}
               onValueChange={(stars) => onChange({ ...log, stars })}
             />
           )}

@@ -1,3 +1,4 @@
+import { getDocument } from "#db/document-store.ts";
 import { findMeal, getSharedMeal, type FoundMeal } from "#db/repositories/meal-repository.ts";
 import { getServing } from "#db/repositories/settings-repository.ts";
 import { listRecipeTimers } from "#db/repositories/timer-repository.ts";
@@ -12,6 +13,8 @@ export interface LogSubject {
   /** Whether the meal exists among the shared ones. */
   isShared: boolean;
   isFavorite: boolean;
+  /** Whether the cook's rating counts among the meal's already: it counts once. */
+  hasRated: boolean;
   /** For how many the recipe was read, and so most likely cooked. */
   serves: number;
   /** The recipe's timers that still run, wait or ring. */
@@ -19,13 +22,16 @@ export interface LogSubject {
 }
 
 export async function readLog(db: SimmerDb, place: CookPlace): Promise<LogSubject> {
-  const [found, shared, user, serving, timers] = await Promise.all([
+  const [found, shared, user, serving, timers, mark] = await Promise.all([
     findMeal(db, place.recipeId, planIdOf(place)),
     getSharedMeal(db, place.recipeId),
     getUser(db),
     getServing(db, place.recipeId),
     listRecipeTimers(db, place.recipeId),
+    getDocument(db, "mealMarks", place.recipeId),
   ]);
   const isFavorite = user.favorites.includes(place.recipeId);
-  return { found, isShared: shared !== null, isFavorite, serves: serving.serves, timers };
+  const hasRated = shared !== null && (mark?.stars ?? 0) > 0;
+  const isShared = shared !== null;
+  return { found, isShared, isFavorite, hasRated, serves: serving.serves, timers };
 }

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 
+import type { Meal } from "#domain/entities.ts";
+
+import type { LogSubject } from "./log-subject.ts";
 import {
   eatenHint,
   favoriteChange,
@@ -7,6 +10,7 @@ import {
   loggedWords,
   newLog,
   portionsProblem,
+  starsHint,
   timersQuestion,
 } from "./meal-log.ts";
 
@@ -33,11 +37,37 @@ test.each([
   expect(portionsProblem({ serves, portions: { fridge, freezer } })).toBe(problem);
 });
 
-test("the heart appears for a shared meal, or from 4 stars", () => {
-  expect(isHeartShown(false, 0)).toBe(false);
-  expect(isHeartShown(false, 3)).toBe(false);
-  expect(isHeartShown(false, 4)).toBe(true);
-  expect(isHeartShown(true, 0)).toBe(true);
+const meal: Meal = {
+  id: "pilaf",
+  title: "Pilaf",
+  ingredients: [{ name: "rice", amount: "200 g" }],
+  instructions: ["Cook."],
+  mealType: "dinner",
+  blurb: "",
+  equipment: [],
+};
+const found = { kind: "shared", meal } as unknown as LogSubject["found"];
+const long = { ...meal, instructions: Array.from({ length: 21 }, () => "Stir.") };
+const tooLong = { kind: "shared", meal: long } as unknown as LogSubject["found"];
+
+test("the heart appears for a shared meal, or from 4 stars if that shares it", () => {
+  expect(isHeartShown({ isShared: false, found }, 0)).toBe(false);
+  expect(isHeartShown({ isShared: false, found }, 3)).toBe(false);
+  expect(isHeartShown({ isShared: false, found }, 4)).toBe(true);
+  expect(isHeartShown({ isShared: true, found }, 0)).toBe(true);
+  expect(isHeartShown({ isShared: false, found: tooLong }, 5)).toBe(false);
+});
+
+test("what becomes of the stars is said: shared, counted before, or the cook's own", () => {
+  const subject = { found, hasRated: false };
+  expect(starsHint(subject, 0)).toBe("Meals with 4 stars or more are shared with other cooks");
+  expect(starsHint(subject, 4)).toBeUndefined();
+  expect(starsHint({ found: tooLong, hasRated: false }, 5)).toBe(
+    "This recipe is too long to share: it and its stars stay your own",
+  );
+  expect(starsHint({ found, hasRated: true }, 5)).toBe(
+    "You have rated this meal for other cooks: the first rating counts",
+  );
 });
 
 test.each([
@@ -46,8 +76,8 @@ test.each([
   ["taken away", false, 0, { isShared: true, isFavorite: true }, false],
   ["set as it was", true, 5, { isShared: true, isFavorite: true }, null],
   ["set, then hidden by fewer stars", true, 3, { isShared: false, isFavorite: false }, null],
-])("a heart %s", (_, heart, stars, meal, change) => {
-  expect(favoriteChange({ heart, stars }, meal)).toBe(change);
+])("a heart %s", (_, heart, stars, state, change) => {
+  expect(favoriteChange({ heart, stars }, { ...state, found })).toBe(change);
 });
 
 test.each([

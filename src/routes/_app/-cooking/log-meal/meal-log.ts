@@ -1,7 +1,8 @@
 import type { StoragePlace } from "#domain/entities.ts";
-import { isRatingShared } from "#domain/mutations/shared-meals.ts";
+import { isRatingShared, isShareable } from "#domain/shareable.ts";
 
 import { countOf } from "../../../-common/formats.ts";
+import type { LogSubject } from "./log-subject.ts";
 
 /** What the cook fills in. */
 export interface MealLog {
@@ -47,8 +48,22 @@ export function eatenHint(amounts: Amounts): string {
 }
 
 /** A meal can be a favorite once it is shared: it is already, or this rating shares it. */
-export function isHeartShown(isShared: boolean, stars: number): boolean {
-  return isShared || isRatingShared(stars);
+export function isHeartShown(
+  { isShared, found }: Pick<LogSubject, "isShared" | "found">,
+  stars: number,
+): boolean {
+  return isShared || (found !== null && isRatingShared(found.meal, stars));
+}
+
+/** What becomes of the stars, in words; undefined where there is nothing to say. */
+export function starsHint(
+  { found, hasRated }: Pick<LogSubject, "found" | "hasRated">,
+  stars: number,
+): string | undefined {
+  if (found && !isShareable(found.meal))
+    return "This recipe is too long to share: it and its stars stay your own";
+  if (hasRated) return "You have rated this meal for other cooks: the first rating counts";
+  return stars === 0 ? "Meals with 4 stars or more are shared with other cooks" : undefined;
 }
 
 /**
@@ -56,9 +71,10 @@ export function isHeartShown(isShared: boolean, stars: number): boolean {
  */
 export function favoriteChange(
   { heart, stars }: Pick<MealLog, "heart" | "stars">,
-  { isShared, isFavorite }: { isShared: boolean; isFavorite: boolean },
+  subject: Pick<LogSubject, "isShared" | "isFavorite" | "found">,
 ): boolean | null {
-  return isHeartShown(isShared, stars) && heart !== null && heart !== isFavorite ? heart : null;
+  const isShown = isHeartShown(subject, stars);
+  return isShown && heart !== null && heart !== subject.isFavorite ? heart : null;
 }
 
 /** Asks whether to stop that many timers. */
