@@ -68,7 +68,9 @@ test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, 
     await page.getByRole("button", { name: "Offline · 1" }).click();
     const dialog = page.getByRole("dialog", { name: "Offline" });
     await expect(dialog).toContainText(/1 change has been waiting here since .*\d/);
-    await expect(dialog.getByRole("list", { name: "Waiting to be sent" }).getByRole("listitem")).toHaveText(`Hid ${meal.title}`);
+    await expect(
+      dialog.getByRole("list", { name: "Waiting to be sent" }).getByRole("listitem"),
+    ).toHaveText(`Hid ${meal.title}`);
     await dialog.getByRole("link", { name: "Open settings" }).click();
     await expect(panel).toContainText(/Last synced .*\d/);
     await expect(panel).toContainText("Ready for offline: Simmer opens here without a network");

@@ -59,10 +59,13 @@ export async function getUser(db: SimmerDb): Promise<UserDocument> {
  * that can't be read must not look like an empty one.
  * @throws StorageError with `failure`, which names what could not be read
  */
-export function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
-  return readOrSay(db, failure, async () => {
-    return (await readCook(db)) ?? emptyUser(0);
-  });
+export async function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
+  const [user, known] = await Promise.all([
+    readOrSay(db, failure, () => getDocument(db, "users", db.uid)),
+    // Recorded beside the document, which says by itself what is avoided.
+    readOr(db, "Error fetching what is avoided", [], () => readAvoided(db)),
+  ]);
+  return withAvoided(user ?? emptyUser(0), known);
 }
 
 /**

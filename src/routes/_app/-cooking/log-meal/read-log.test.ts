@@ -14,6 +14,7 @@ test("a meal nobody shared is not shared, and a favourite only when it is one", 
   expect(await readLog(db, place)).toEqual({
     found: null,
     isShared: false,
+    hasRated: false,
     isFavorite: false,
     serves: 4,
     timers: [],
