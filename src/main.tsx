@@ -9,6 +9,7 @@ import { fetchWithAppCheck } from "#api/service-app-check.ts";
 import type { AccountClient } from "#auth/firebase-account.ts";
 import type { AuthClient } from "#auth/firebase-auth.ts";
 import { createSessionStore, type Leaving, SESSION_KEY } from "#auth/session.ts";
+import { tolerateMovedNodes } from "#ui/tolerate-moved-nodes.ts";
 
 import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
@@ -26,6 +27,7 @@ import { createSignOut } from "./sign-out-steps.ts";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
 
 allowOwnScriptsOnly(window);
+tolerateMovedNodes(Node.prototype);
 watchForMissingParts();
 keepInstallOffer();
 startNumberStyle();
