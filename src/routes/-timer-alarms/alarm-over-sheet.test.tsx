@@ -22,7 +22,10 @@ function isOnTop(element: Element): boolean {
 function Sheet() {
   const toasts = useToast();
   useEffect(() => {
-    toasts.show({ text: "Failed to save note", tone: "danger" });
+    // They stay throughout, so that nothing becomes free only because they are gone.
+    const duration = 600_000;
+    toasts.show({ text: "Failed to save note", tone: "danger", duration });
+    toasts.show({ text: "Removed", undo: () => {}, duration });
   }, [toasts]);
   return (
     <>
@@ -43,7 +46,7 @@ test.each([
   [390, 844],
   [844, 390],
   [1280, 800],
-])("at %i×%i a message and the alarm can be touched over an open sheet", async (width, height) => {
+])("at %i×%i messages and the alarm can be touched over an open sheet, and its buttons", async (width, height) => {
   await page.viewport(width, height);
   const db = openKitchen();
   const start = { id: "t", recipeId: "soup", planId: null, title: "Soup", step: 1 };
@@ -54,7 +57,9 @@ test.each([
   // Until the sheet and the alarm have come to rest.
   for (const what of [
     stop,
-    page.getByRole("button", { name: "Dismiss message" }),
+    page.getByRole("button", { name: "Dismiss message" }).first(),
+    page.getByRole("button", { name: "Undo" }),
+    page.getByRole("button", { name: "Close" }),
     page.getByRole("button", { name: "Show" }),
   ]) {
     await expect.poll(() => isOnTop(what.element())).toBe(true);
