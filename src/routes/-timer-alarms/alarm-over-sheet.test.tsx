@@ -46,24 +46,27 @@ test.each([
   [390, 844],
   [844, 390],
   [1280, 800],
-])("at %i×%i messages and the alarm can be touched over an open sheet, and its buttons", async (width, height) => {
-  await page.viewport(width, height);
-  const db = openKitchen();
-  const start = { id: "t", recipeId: "soup", planId: null, title: "Soup", step: 1 };
-  await startTimer(db, { ...start, label: "Rice", durationMs: 1_000 }, Date.now() - 5_000);
-  await renderInKitchen(db, <Sheet />);
-  const stop = page.getByRole("button", { name: "Stop" });
-  await expect.element(stop).toBeVisible();
-  // Until the sheet and the alarm have come to rest.
-  for (const what of [
-    stop,
-    page.getByRole("button", { name: "Dismiss message" }).first(),
-    page.getByRole("button", { name: "Undo" }),
-    page.getByRole("button", { name: "Close" }),
-    page.getByRole("button", { name: "Show" }),
-  ]) {
-    await expect.poll(() => isOnTop(what.element())).toBe(true);
-  }
-  await userEvent.click(stop);
-  await expect.poll(() => listTimers(db)).toEqual([]);
-});
+])(
+  "at %i×%i messages and the alarm can be touched over an open sheet, and its buttons",
+  async (width, height) => {
+    await page.viewport(width, height);
+    const db = openKitchen();
+    const start = { id: "t", recipeId: "soup", planId: null, title: "Soup", step: 1 };
+    await startTimer(db, { ...start, label: "Rice", durationMs: 1_000 }, Date.now() - 5_000);
+    await renderInKitchen(db, <Sheet />);
+    const stop = page.getByRole("button", { name: "Stop" });
+    await expect.element(stop).toBeVisible();
+    // Until the sheet and the alarm have come to rest.
+    for (const what of [
+      stop,
+      page.getByRole("button", { name: "Dismiss message" }).first(),
+      page.getByRole("button", { name: "Undo" }),
+      page.getByRole("button", { name: "Close" }),
+      page.getByRole("button", { name: "Show" }),
+    ]) {
+      await expect.poll(() => isOnTop(what.element())).toBe(true);
+    }
+    await userEvent.click(stop);
+    await expect.poll(() => listTimers(db)).toEqual([]);
+  },
+);
