@@ -24,16 +24,16 @@ import { Pending } from "./routes/-shell/opening.tsx";
 import { RouteError } from "./routes/-shell/route-error.tsx";
 import { closeNotices } from "./routes/-timer-alarms/alarm-notice.ts";
 import { createSignOut } from "./sign-out-steps.ts";
+import { isStorageRefused, lateStorage } from "./storage-refusal.ts";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
 
 allowOwnScriptsOnly(window);
 tolerateMovedNodes(Node.prototype);
 watchForMissingParts();
 keepInstallOffer();
-startNumberStyle();
 
 const config = readFirebaseConfig(import.meta.env);
-const sessions = createSessionStore(localStorage);
+const sessions = createSessionStore(lateStorage);
 
 let authClient: AuthClient | undefined;
 
@@ -251,13 +251,24 @@ window.addEventListener("storage", ({ key }) => {
   followSession().catch((error: unknown) => console.error("Following the session failed", error));
 });
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-// A transition, so that React may time-slice the first render.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  ),
-);
+/** Renders the app, or where the browser stores nothing, only the screen that says so. */
+async function begin(): Promise<void> {
+  const container = document.getElementById("root");
+  if (!container) throw new Error("index.html has no #root");
+  if (await isStorageRefused(window)) {
+    const { StorageRefused } = await import("./routes/-shell/storage-refused.tsx");
+    createRoot(container).render(<StorageRefused />);
+    return;
+  }
+  startNumberStyle();
+  // A transition, so that React may time-slice the first render.
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  );
+}
+
+begin().catch((error: unknown) => console.error("Simmer did not start", error));

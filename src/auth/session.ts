@@ -75,8 +75,11 @@ export interface SessionStore {
   deleted(): Deleted | null;
 }
 
+/** What the session needs of a storage. */
+export type KeyedStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
 /** Keeps the session in `storage`. An unreadable entry counts as signed out. */
-export function createSessionStore(storage: Storage): SessionStore {
+export function createSessionStore(storage: KeyedStorage): SessionStore {
   function read<T>(readFields: (fields: Fields) => T | null): T | null {
     const kept = storage.getItem(SESSION_KEY);
     if (kept === null) return null;

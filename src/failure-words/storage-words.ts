@@ -7,6 +7,12 @@
 export const OUT_OF_SPACE = "This device is out of space: free some and try again.";
 export const UPDATED = "Simmer has been updated: reload to go on.";
 
+// ---- No storage at all ----
+export const STORAGE_REFUSED = {
+  title: "This browser keeps nothing for Simmer",
+  text: "Storage is blocked for this site, so nothing you enter could be saved.",
+};
+
 // ---- The cook's document ----
 export const COOK_NOT_CREATED = "Failed to create current user";
 export const PREFERENCES_UNREADABLE = "Failed to read your allergies and diet";
