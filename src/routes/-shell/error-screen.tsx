@@ -11,6 +11,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { DocumentTitle } from "../-common/document-title.tsx";
 import { hasUnsavedWork } from "../-common/unsaved-work.ts";
+import { KeptWords } from "./kept-words.tsx";
 import { MISSING_PART, reloadIfReachable } from "./missing-part.ts";
 import { reloadIntoNewest } from "./new-version.ts";
 
@@ -50,7 +51,7 @@ export function Problem({ error, onRetry, onReport }: ProblemProps) {
       <ErrorBox title={SCREEN_FAILED.title}>
         {isInWords(error) ? error.message : SCREEN_FAILED.text}
       </ErrorBox>
-      <p>What you saved is safe on this device.</p>
+      <KeptWords />
       <Cluster>
         <Button onClick={onRetry}>Try again</Button>
         <Link to="/" className={buttonClass({ variant: "secondary" })}>

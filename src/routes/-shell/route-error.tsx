@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { SCREEN_FAILED } from "#failure-words/screen-words.ts";
 
 import { lazyPart } from "../-common/lazy-part.ts";
+import { KeptWords } from "./kept-words.tsx";
 import { reloadIfReachable } from "./missing-part.ts";
 
 type Failure = Pick<ErrorComponentProps, "error" | "reset">;
@@ -28,7 +29,7 @@ function BareError() {
   return (
     <main>
       <h1>{SCREEN_FAILED.title}</h1>
-      <p>What you saved is safe on this device.</p>
+      <KeptWords />
       <p>
         <a
           href={window.location.href}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+
+import { isKitchenKept } from "./kitchen-kept.ts";
+
+/** What becomes of the cook's data when a screen has failed, after looking whether it is there. */
+export function KeptWords() {
+  const [isKept, setKept] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const kept = await isKitchenKept(window);
+      if (!isGone) setKept(kept);
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (isKept === null) return null;
+  return isKept ? (
+    <p>What you saved is safe on this device.</p>
+  ) : (
+    <p>
+      This browser has nothing stored for Simmer; its site data may have been cleared. What was
+      synced comes back when you sign in.
+    </p>
+  );
+}
