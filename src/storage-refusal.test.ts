@@ -41,11 +41,11 @@ test.each([
   ["there is no `localStorage`", { localStorage: null as unknown as Storage }],
   [
     "nothing can be put into it",
-    { localStorage: { ...storageOf(), setItem: refuse("SecurityError") } },
+    { localStorage: Object.assign(storageOf(), { setItem: refuse("SecurityError") }) },
   ],
   [
     "its quota is nothing",
-    { localStorage: { ...storageOf(), setItem: refuse("QuotaExceededError") } },
+    { localStorage: Object.assign(storageOf(), { setItem: refuse("QuotaExceededError") }) },
   ],
   [
     "opening a database throws",
@@ -71,7 +71,9 @@ test("a storage process that has crashed is not refused: opening throws another 
 });
 
 test("a full storage keeps what it has, and is not refused", async () => {
-  const localStorage = { ...storageOf(), length: 1, setItem: refuse("QuotaExceededError") };
+  const localStorage = Object.assign(storageOf({ kept: "here" }), {
+    setItem: refuse("QuotaExceededError"),
+  });
   expect(await isStorageRefused({ ...here(), localStorage })).toBe(false);
 });
 
