@@ -69,6 +69,8 @@ const DISHES = ["Leek soup", "Bean stew", "Apple crumble"];
 
 /** Stores forty of the cook's own recipes, as if written earlier. */
 async function writeRecipes(page: Page) {
+  // The first pull reads everything, and removes what is only on the device.
+  await isSynced(page);
   const uid = await uidOf(page);
   const rows = Array.from({ length: 40 }, (_, index) => {
     const id = `own-${index}`;
