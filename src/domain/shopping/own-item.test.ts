@@ -63,3 +63,7 @@ test("whatever is written fits the list, is read as the whole says it, and can b
     }),
   );
 });
+
+test("an accent that comes as a character of its own makes no other item", () => {
+  expect(readOwnItem("cre\u0300me frai\u0302che")).toEqual(readOwnItem("crème fraîche"));
+});

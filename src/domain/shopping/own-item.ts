@@ -2,6 +2,7 @@ import { parseIngredient, parseLine } from "#domain/amounts/parse-ingredient.ts"
 import { takeAmount } from "#domain/amounts/take-amount.ts";
 import { takeLastAmount } from "#domain/amounts/take-last-amount.ts";
 import { AMOUNT_MAX, NAME_MAX } from "#domain/limits.ts";
+import { typedText } from "#domain/typed-text.ts";
 
 /** What a cook writes on the list, as a line of it. */
 export interface OwnItem {
@@ -31,7 +32,8 @@ function splitAmount(text: string): OwnItem | null {
  * would say anything else than the whole stays in one piece. Null if it says nothing.
  */
 export function readOwnItem(written: string): OwnItem | null {
-  const text = cut(written.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim(), NAME_MAX).trim();
+  const typed = typedText(written.replace(/[\p{Cc}\p{Cs}\s]+/gu, " "));
+  const text = cut(typed, NAME_MAX).trim();
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return null;
   const parts = splitAmount(text);
   if (!parts || parts.name === "" || parts.amount.length > AMOUNT_MAX) {

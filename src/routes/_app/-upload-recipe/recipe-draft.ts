@@ -1,6 +1,7 @@
 import type { WrittenRecipe } from "#db/repositories/personal-recipe-repository.ts";
 import type { EquipmentId } from "#domain/catalogue.ts";
 import type { MealType } from "#domain/meal-types.ts";
+import { typedText } from "#domain/typed-text.ts";
 
 /** One row of a list in the form. `key` identifies it while rows are typed, added and removed. */
 export interface IngredientRow {
@@ -80,15 +81,15 @@ export function draftProblem(draft: RecipeDraft): DraftProblem | null {
 export function recipeFrom(draft: RecipeDraft, id: string): WrittenRecipe {
   return {
     id,
-    title: draft.title.trim(),
-    blurb: draft.blurb.trim(),
+    title: typedText(draft.title),
+    blurb: typedText(draft.blurb),
     mealType: draft.mealType,
     equipment: [...new Set(draft.equipment)],
     ingredients: draft.ingredients.map(({ name, amount }) => ({
-      name: name.trim(),
-      amount: amount.trim(),
+      name: typedText(name),
+      amount: typedText(amount),
     })),
-    instructions: draft.steps.map(({ text }) => text.trim()),
+    instructions: draft.steps.map(({ text }) => typedText(text)),
   };
 }
 
