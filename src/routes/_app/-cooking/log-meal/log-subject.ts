@@ -1,3 +1,4 @@
+import { readOr } from "#db/connection.ts";
 import { getDocument } from "#db/document-store.ts";
 import { findMeal, getSharedMeal, type FoundMeal } from "#db/repositories/meal-repository.ts";
 import { getServing } from "#db/repositories/settings-repository.ts";
@@ -28,7 +29,10 @@ export async function readLog(db: SimmerDb, place: CookPlace): Promise<LogSubjec
     getUser(db),
     getServing(db, place.recipeId),
     listRecipeTimers(db, place.recipeId),
-    getDocument(db, "mealMarks", place.recipeId),
+    // Only a hint depends on it.
+    readOr(db, "Error fetching the mark", undefined, () =>
+      getDocument(db, "mealMarks", place.recipeId),
+    ),
   ]);
   const isFavorite = user.favorites.includes(place.recipeId);
   const hasRated = shared !== null && (mark?.stars ?? 0) > 0;
