@@ -14,7 +14,10 @@ function isOwnWord(text: string, words: readonly Word[], at: number): boolean {
   const { stem = "", start = 0, end = 0 } = words[at] ?? {};
   if (end - start > 1) return kindOf(stem) !== undefined || vocabulary().stems.has(stem);
   const next = words[at + 1]?.stem ?? BARRIER;
-  return /\d\s*$/.test(text.slice(0, start)) || (stem === "a" && next !== BARRIER);
+  // A few characters are enough, and all of them would be read for each letter.
+  return (
+    /\d\s*$/.test(text.slice(Math.max(0, start - 4), start)) || (stem === "a" && next !== BARRIER)
+  );
 }
 
 /**
