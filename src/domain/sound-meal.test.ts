@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 
+import type { SharedMeal } from "./entities.ts";
 import { BLURB_MAX, RATING_MAX, TITLE_MAX } from "./limits.ts";
-import { isShareable, isSoundSharedMeal } from "./sound-meal.ts";
+import { isRatingShared, isShareable, isSoundSharedMeal } from "./sound-meal.ts";
 
 const line = { name: "leek", amount: "3" };
-const meal = {
+const meal: SharedMeal = {
   id: "soup",
   title: "Soup",
   ingredients: [line],
@@ -88,8 +89,9 @@ describe("what this cook may share", () => {
     );
   });
 
-  test.each<[string, Record<string, unknown>]>([
-    ["is sound", { title: "" }],
+  test.each<[string, Partial<SharedMeal>]>([
+    ["has a title", { title: " " }],
+    ["has no more equipment", { equipment: many(19, "pot" as const) }],
     ["has no more ingredients", { ingredients: many(25, line) }],
     [
       "has no longer ingredient, in bytes",
@@ -100,5 +102,11 @@ describe("what this cook may share", () => {
     ["counts characters of four bytes", { instructions: ["🥜".repeat(2_001)] }],
   ])("%s", (_, fields) => {
     expect(isShareable({ ...meal, ...fields })).toBe(false);
+  });
+
+  test("only by a good rating", () => {
+    const shared = [3, 4, 5, null].map((stars) => isRatingShared(meal, stars));
+    expect(shared).toEqual([false, true, true, false]);
+    expect(isRatingShared({ ...meal, title: "" }, 5)).toBe(false);
   });
 });

@@ -1,8 +1,10 @@
+import type { Meal } from "./entities.ts";
 import {
   BLURB_MAX,
   RATING_MAX,
   SHARED_INGREDIENT_BYTES,
   SHARED_INGREDIENTS_MAX,
+  SHARED_RATING_MIN,
   SHARED_STEPS_BYTES,
   SHARED_STEPS_MAX,
   TITLE_MAX,
@@ -92,15 +94,26 @@ export function isSoundSharedMeal(fields: Fields): boolean {
   );
 }
 
-/** Whether a meal is small enough to be shared; a cook may keep larger ones for themselves. */
-export function isShareable(fields: Fields): boolean {
-  const ingredients = readIngredients(fields["ingredients"]) ?? [];
-  const steps = readTexts(fields["instructions"]) ?? [];
+/**
+ * Whether the security rules let a meal be shared (`isShared` in firestore.rules). A larger one stays the
+ * cook's own: sharing it would be refused for good.
+ */
+export function isShareable(meal: Meal): boolean {
+  const { title, blurb, mealType, ingredients, instructions, equipment } = meal;
   return (
-    isSoundSharedMeal(fields) &&
+    isText(title, TITLE_MAX) &&
+    title.trim() !== "" &&
+    isText(blurb, BLURB_MAX) &&
+    MEAL_TYPES.includes(mealType) &&
     ingredients.length <= SHARED_INGREDIENTS_MAX &&
-    ingredients.every((line) => bytesOf(line) <= SHARED_INGREDIENT_BYTES) &&
-    steps.length <= SHARED_STEPS_MAX &&
-    bytesOf(steps.join("")) <= SHARED_STEPS_BYTES
+    ingredients.every(({ name, amount }) => bytesOf(name + amount) <= SHARED_INGREDIENT_BYTES) &&
+    instructions.length <= SHARED_STEPS_MAX &&
+    bytesOf(instructions.join("")) <= SHARED_STEPS_BYTES &&
+    equipment.length <= EQUIPMENT_LENGTH_MAX
   );
+}
+
+/** Whether rating this meal so shares it, or adds to its shared rating. */
+export function isRatingShared(meal: Meal, stars: number | null): stars is number {
+  return stars !== null && stars >= SHARED_RATING_MIN && isShareable(meal);
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { emptyUser, type StoredMeal, type UserDocument } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
-import { isRatingShared } from "#domain/shareable.ts";
+import { isRatingShared } from "#domain/sound-meal.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type Docs } from "./define.ts";

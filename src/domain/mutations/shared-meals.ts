@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { emptyUser, HIDES, type Meal, type MealMark, type SharedMeal } from "#domain/entities.ts";
 import { REPORTS_PER_RATING, REPORTS_TO_HIDE } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
-import { isRatingShared } from "#domain/shareable.ts";
+import { isRatingShared } from "#domain/sound-meal.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, overlay, type DocRef, type Docs } from "./define.ts";

@@ -1,6 +1,5 @@
 import { storedIn, type StoredDoc } from "#db/document-store.ts";
 import type { Docs } from "#domain/mutations/define.ts";
-import { isShareable } from "#domain/sound-meal.ts";
 import {
   advanceShareLimit,
   authorPath,
@@ -102,7 +101,6 @@ function writeMoved(
     tx.update(path, moved);
   } else {
     if (before.existing.has(path)) throw new RemoteError("invalid", `${path} is no sound meal`);
-    if (!isShareable(fields)) throw new RemoteError("invalid", `${path} is too large to be shared`);
     const at = remote.serverTime();
     tx.set(path, { ...fields, sharedAt: at });
     tx.set(authorPath(id), { uid: db.uid, at });

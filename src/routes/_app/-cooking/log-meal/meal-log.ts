@@ -1,5 +1,5 @@
 import type { StoragePlace } from "#domain/entities.ts";
-import { isRatingShared, isShareable } from "#domain/shareable.ts";
+import { isRatingShared, isShareable } from "#domain/sound-meal.ts";
 
 import { countOf } from "../../../-common/formats.ts";
 import type { LogSubject } from "./log-subject.ts";
