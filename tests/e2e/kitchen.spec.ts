@@ -307,7 +307,7 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
       await expect(stored).toHaveCount(0);
       // Undo restores the last portion; eating it again removes it.
       const toast = page.getByRole("region", { name: "Messages" });
-      await toast.getByRole("button", { name: "Undo" }).click();
+      await toast.getByRole("button", { name: "Undo" }).last().click();
       await expect(stored).toContainText("1 portion · Stored today");
       await button(page, `Eaten: one portion of ${pancakes.title}`).click();
       await expect(stored).toHaveCount(0);
