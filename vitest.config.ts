@@ -47,6 +47,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tests/support/**/*.test.ts",
             "tests/lint/**/*.test.ts",
+            "tests/pictures/**/*.test.ts",
             "tests/bench/**/*.test.ts",
           ],
         },

@@ -52,7 +52,7 @@ export function GalleryCards() {
             <CardContent
               title="Cook"
               text="Tonight: lemon salmon"
-              picture={<MealPicture seed="salmon" words={["Lemon salmon with greens"]} />}
+              picture={<MealPicture seed="salmon" meal={{ title: "Lemon salmon with greens" }} />}
             />
           </a>
         </li>
@@ -86,7 +86,7 @@ export function GalleryCards() {
               key={title}
               as="li"
               selected={index === 1}
-              picture={<MealPicture seed={title} words={[title]} />}
+              picture={<MealPicture seed={title} meal={{ title }} />}
               title={
                 <a href="#meal" className={stretchedLinkClass}>
                   {title}
@@ -150,7 +150,7 @@ export function GalleryCards() {
       </List>
       <List label="Kept">
         <ListRow
-          leading={<MealPicture seed="lentil" words={["Lentil curry"]} shape="round" />}
+          leading={<MealPicture seed="lentil" meal={{ title: "Lentil curry" }} shape="round" />}
           title={
             <a href="#row" className={stretchedLinkClass}>
               Lentil curry

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useRef, type ComponentType } from "react";
 
-import { findDrawing, type MealSubject } from "#pictures/drawing/drawn-meals.ts";
+import type { DishWords } from "#pictures/drawing/dish-kinds.ts";
+import { findDrawing, keyOf, type MealSubject } from "#pictures/drawing/drawn-meals.ts";
 import { classNames } from "#ui/class-names.ts";
 import { useNearViewport } from "#ui/use-near-viewport.ts";
 
@@ -11,10 +12,8 @@ import styles from "./meal-picture.module.css";
 export interface MealPictureProps {
   /** Id or title; decides placement, table and dish. */
   seed: string;
-  /** The title, then the ingredient names; they decide what is on the dish. */
-  words: readonly string[];
-  /** Breakfast, lunch, dinner …; the fallback if the words say little. */
-  kind?: string | undefined;
+  /** Its title, and its ingredients or what is said of it: they decide the dish. */
+  meal: DishWords;
   /** 8 : 5, or its middle part as a square or a circle. */
   shape?: "wide" | "square" | "round" | undefined;
   /** Accessible name; without it the picture is decorative. */
@@ -33,9 +32,9 @@ const NewMeal = lazy(async (): Promise<{ default: SubjectView }> => {
   }
 });
 
-function Picture({ seed, words, kind = "", shape = "wide", title }: MealPictureProps) {
+function Picture({ seed, meal, shape = "wide", title }: MealPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const subject = { seed, words, kind };
+  const subject = { seed, meal };
   const drawing = findDrawing(subject);
   const near = useNearViewport(frame, drawing !== undefined);
   return (
@@ -64,12 +63,7 @@ function Picture({ seed, words, kind = "", shape = "wide", title }: MealPictureP
  */
 export const MealPicture = memo(
   Picture,
-  // `words` is usually a new array on every render, so its contents are compared.
+  // `meal` may be a new object on every render, so its words are compared.
   (before, after) =>
-    before.seed === after.seed &&
-    before.kind === after.kind &&
-    before.shape === after.shape &&
-    before.title === after.title &&
-    before.words.length === after.words.length &&
-    before.words.every((word, index) => word === after.words[index]),
+    before.shape === after.shape && before.title === after.title && keyOf(before) === keyOf(after),
 );

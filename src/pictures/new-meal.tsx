@@ -5,6 +5,6 @@ import { MealLayers } from "./meal-layers.tsx";
 
 /** Draws a meal now. It is loaded separately, because pages start without the drawing code. */
 export function NewMeal({ subject }: { subject: MealSubject }) {
-  const drawing = drawMeal(subject.words, subject.kind, subject.seed);
+  const drawing = drawMeal(subject.meal, subject.seed);
   return <MealLayers drawing={keepDrawing(subject, drawing)} />;
 }

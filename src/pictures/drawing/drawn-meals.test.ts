@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { findDrawing, keepDrawing } from "./drawn-meals.ts";
 import { drawMeal } from "./meal.ts";
 
-const subject = (seed: string) => ({ seed, words: ["Greek salad"], kind: "lunch" });
-const drawing = drawMeal(["Greek salad"], "lunch");
+const subject = (seed: string) => ({ seed, meal: { title: "Greek salad" } });
+const drawing = drawMeal({ title: "Greek salad" });
 
 test("finds what was kept", () => {
   expect(findDrawing(subject("once"))).toBeUndefined();
   keepDrawing(subject("once"), drawing);
   expect(findDrawing(subject("once"))).toBe(drawing);
-  expect(findDrawing({ ...subject("once"), words: ["Greek", "salad"] })).toBeUndefined();
+  expect(findDrawing({ ...subject("once"), meal: { title: "Greek" } })).toBeUndefined();
 });
 
 test("keeps the ones last used", () => {

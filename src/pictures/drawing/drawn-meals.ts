@@ -1,17 +1,23 @@
+import type { DishWords } from "./dish-kinds.ts";
 import type { MealDrawing } from "./meal.ts";
 
 export interface MealSubject {
   seed: string;
-  words: readonly string[];
-  kind: string;
+  meal: DishWords;
 }
 
 /** Enough for a page or two of pictures, so that going back redraws nothing. */
 const MOST_KEPT = 200;
 const kept = new Map<string, MealDrawing>();
 
-function keyOf({ seed, words, kind }: MealSubject): string {
-  return JSON.stringify([seed, kind, words]);
+/** Equal for subjects that are drawn alike. */
+export function keyOf({ seed, meal }: MealSubject): string {
+  const { title, blurb, ingredients = [] } = meal;
+  return JSON.stringify([
+    seed,
+    title,
+    ingredients.length > 0 ? ingredients.map(({ name }) => name) : blurb,
+  ]);
 }
 
 /** The drawing, if it is among the last 200. */

@@ -15,12 +15,12 @@ import {
 } from "./paths.ts";
 import { between } from "./seeded-random.ts";
 
-/** Pizza, tart, flatbread, pie. */
+/** A pizza. */
 export function drawPizza(larder: Larder): Layer[] {
   const { random } = larder;
   const on = orElse(
     ofRole(larder, "main", "veg").filter(({ piece }) => piece !== "tomato" && piece !== "leaf"),
-    "olive",
+    "tomato",
   ).slice(0, 3);
   const cheese = scatter(random, 15, { ...MIDDLE, r: 48 });
   const start = random() * 6;
@@ -52,10 +52,10 @@ export function drawPizza(larder: Larder): Layer[] {
   ];
 }
 
-/** A stack of pancakes (or waffles, crêpes, French toast). */
+/** A stack of pancakes. */
 export function drawPancakes(larder: Larder): Layer[] {
   const { random, table } = larder;
-  const fruits = orElse(ofRole(larder, "fruit"), "blueberry").slice(0, 2);
+  const fruits = ofRole(larder, "fruit").slice(0, 2);
   const syrup =
     ofRole(larder, "sauce").find(({ shade }) => shade !== food("cream").shade) ?? food("maple");
   const stack = [0, 1, 2].map((index) => nudge(MIDDLE, between(random, -3.5, 3.5), 9 - index * 8));
@@ -88,13 +88,12 @@ export function drawPancakes(larder: Larder): Layer[] {
   ];
 }
 
-/** Muffins, scones, cookies, buns. */
+/** Muffins and cupcakes. */
 export function drawMuffins(larder: Larder): Layer[] {
   const { random } = larder;
-  const studs = orElse(
-    larder.foods.filter(({ role }) => role === "fruit" || role === "top"),
-    "chocolate",
-  ).slice(0, 2);
+  const studs = larder.foods
+    .filter(({ role, piece }) => role !== "base" && piece !== "egg" && piece !== "citrus")
+    .slice(0, 2);
   const dark = larder.foods.some(({ base }) => base === food("chocolate").base);
   const tops = [
     { x: 118, y: 74, turn: 0 },

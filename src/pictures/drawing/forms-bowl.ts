@@ -4,6 +4,27 @@ import { filled, type Layer, stroked } from "./layer.ts";
 import { blob, ellipse, halfDisc, line, nudge, scatter, shift, type Spot } from "./paths.ts";
 import { between } from "./seeded-random.ts";
 
+/** Everything in pieces, without leaves: a Greek salad, beans, fruit. */
+export function drawChopped(larder: Larder): Layer[] {
+  const { random, table } = larder;
+  const bed = ofRole(larder, "base").find(({ piece }) => piece === "grain" || piece === "noodle");
+  const among = orElse(
+    ofRole(larder, "main", "veg", "fruit").filter(({ piece }) => piece !== "egg"),
+    "cucumber",
+    "tomato",
+  ).slice(0, 5);
+  return [
+    ...drawBowl(table, random),
+    ...filled(ellipse(nudge(MIDDLE, 0, 2), 69), bed?.shade ?? "#00000022"),
+    ...(bed ? put(larder, bed, [nudge(MIDDLE, 0, 2)], bed.piece === "noodle" ? 1.2 : 1.9) : []),
+    ...mix(larder, among, bed ? 24 : 40, { ...BOWL_INSIDE, r: 55 }, 1.05),
+    ...(withPiece(larder, "egg")
+      ? put(larder, food("egg"), scatter(random, 2, { ...BOWL_INSIDE, r: 34 }), 0.75)
+      : []),
+    ...strew(larder, 50, 16),
+  ];
+}
+
 /** A salad: leaves in three greens with everything else among them. */
 export function drawSalad(larder: Larder): Layer[] {
   const { random, table } = larder;
@@ -13,7 +34,6 @@ export function drawSalad(larder: Larder): Layer[] {
     ),
     "tomato",
     "cucumber",
-    "radish",
   ).slice(0, 5);
   const greens = food("lettuce");
   return [
@@ -32,21 +52,20 @@ export function drawSalad(larder: Larder): Layer[] {
 /** A bowl in sections: foods side by side on a bed. */
 export function drawFields(larder: Larder): Layer[] {
   const { random, table } = larder;
-  const bed = withPiece(larder, "grain") ?? withPiece(larder, "noodle") ?? food("rice");
+  const bed = ofRole(larder, "base").find(({ piece }) => piece === "grain" || piece === "noodle");
   const around = orElse(
     ofRole(larder, "main", "veg", "fruit"),
-    "chicken",
     "cucumber",
     "carrot",
+    "spinach",
   ).slice(0, 5);
-  const fields =
-    around.length < 3 ? [...around, food("spinach"), food("carrot")].slice(0, 4) : around;
+  const fields = bed || around.length > 2 ? around : [...around, ...around].slice(0, 4);
   const first = random() * 6.3;
-  const step = (Math.PI * 2) / (fields.length + 1);
-  const bedSpot = shift({ ...MIDDLE, turn: first }, bed.piece === "noodle" ? 22 : 32, 0);
+  const step = (Math.PI * 2) / (fields.length + (bed ? 1 : 0));
+  const bedSpot = shift({ ...MIDDLE, turn: first }, bed?.piece === "noodle" ? 22 : 32, 0);
   const heaps = fields.flatMap((what, index) => {
     const spot = nudge(shift({ ...MIDDLE, turn: first + step * (index + 1) }, 38, 0), 0, 1);
-    const radius = 24 - fields.length;
+    const radius = (bed ? 24 : 27) - fields.length;
     if (what.piece === "fillet" || what.piece === "egg" || what.piece === "mash") {
       return put(
         larder,
@@ -69,9 +88,13 @@ export function drawFields(larder: Larder): Layer[] {
   });
   return [
     ...drawBowl(table, random),
-    ...filled(ellipse(nudge(MIDDLE, 0, 2), 69), bed.shade),
-    ...put(larder, bed, [nudge(MIDDLE, 0, 2)], bed.piece === "noodle" ? 1.2 : 1.9),
-    ...put(larder, bed, [bedSpot], bed.piece === "noodle" ? 0.55 : 0.85),
+    ...(bed
+      ? [
+          ...filled(ellipse(nudge(MIDDLE, 0, 2), 69), bed.shade),
+          ...put(larder, bed, [nudge(MIDDLE, 0, 2)], bed.piece === "noodle" ? 1.2 : 1.9),
+          ...put(larder, bed, [bedSpot], bed.piece === "noodle" ? 0.55 : 0.85),
+        ]
+      : []),
     ...heaps,
     ...ofRole(larder, "sauce")
       .slice(0, 1)
@@ -83,14 +106,9 @@ export function drawFields(larder: Larder): Layer[] {
 /** Everything in the wok, glossy. */
 export function drawStirFry(larder: Larder): Layer[] {
   const { random } = larder;
-  const all = orElse(
-    ofRole(larder, "main", "veg"),
-    "broccoli",
-    "bell pepper",
-    "carrot",
-    "mushroom",
-  ).slice(0, 6);
-  const extra = all.length < 3 ? [...all, food("bell pepper"), food("broccoli")] : all;
+  const all = ofRole(larder, "main", "veg").slice(0, 6);
+  const noNoodles = larder.foods.every(({ role }) => role !== "base");
+  const extra = noNoodles ? orElse(all, "broccoli", "bell pepper", "carrot") : all;
   const noodles = withPiece(larder, "noodle") ?? withPiece(larder, "grain");
   return [
     ...drawPan(random),

@@ -1,7 +1,7 @@
 import { drawBoard, drawPlate } from "./dishes.ts";
 import { food, type Larder, mix, ofRole, orElse, put, strew } from "./larder.ts";
-import { filled, type Layer, stroked } from "./layer.ts";
-import { blob, ellipse, halfDisc, line, nudge, scatter, shift, slab } from "./paths.ts";
+import { filled, type Layer } from "./layer.ts";
+import { blob, ellipse, halfDisc, nudge, scatter, shift, slab } from "./paths.ts";
 import { between } from "./seeded-random.ts";
 
 /** A burger from above, with its filling peeping out. */
@@ -13,19 +13,11 @@ export function drawBurger(larder: Larder): Layer[] {
     y: 68 + index * 5.6,
     turn: between(random, -0.6, 0.6),
   }));
-  const bun = { x: 142, y: 100, turn: 0 };
+  const withFries = larder.foods.includes(food("fries"));
+  const bun = { x: withFries ? 142 : 160, y: 100, turn: 0 };
   return [
     ...drawPlate(table, random),
-    ...stroked(
-      fries.map((spot) => line(nudge(spot, 0.5, 1.8), 36)),
-      "#b9852f",
-      6,
-    ),
-    ...stroked(
-      fries.map((spot) => line(spot, 36)),
-      "#f3c95f",
-      5.4,
-    ),
+    ...(withFries ? put(larder, food("fries"), fries, 1.3) : []),
     ...filled(blob(nudge(bun, 1, 4), 50, random, { wobble: 0.06, corners: 15 }), "#2a1a08", 0.25),
     ...filled(blob(bun, 50, random, { wobble: 0.09, corners: 17 }), greens.shade),
     ...filled(blob(nudge(bun, 0, -1), 48, random, { wobble: 0.09, corners: 17 }), greens.base),
@@ -35,7 +27,15 @@ export function drawBurger(larder: Larder): Layer[] {
       [0.5, 2.3, 4.2].map((turn) => shift({ ...bun, turn }, 36, 0)),
       0.85,
     ),
-    ...filled(slab({ ...bun, turn: 0.4 }, 74, 74, 6), "#f3b83c"),
+    ...(larder.foods.includes(food("cheese"))
+      ? filled(slab({ ...bun, turn: 0.4 }, 74, 74, 6), "#f3b83c")
+      : []),
+    ...put(
+      larder,
+      ofRole(larder, "main")[0] ?? food("patty"),
+      [1.2, 3.2, 5.2].map((turn) => shift({ ...bun, turn }, 37, 0)),
+      0.8,
+    ),
     ...filled(ellipse(bun, 41), "#a5642b"),
     ...filled(ellipse(nudge(bun, -0.6, -1.4), 39.5), "#d8944a"),
     ...filled(ellipse(nudge(bun, -9, -11), 22, 18), "#eab877", 0.7),
@@ -49,7 +49,7 @@ export function drawBurger(larder: Larder): Layer[] {
 /** Three tacos in a row. */
 export function drawTacos(larder: Larder): Layer[] {
   const { random, table } = larder;
-  const filling = orElse(ofRole(larder, "main", "veg"), "beef", "lettuce", "tomato").slice(0, 4);
+  const filling = orElse(ofRole(larder, "main", "veg"), "lettuce", "tomato").slice(0, 4);
   const full = filling.some(({ piece }) => piece === "leaf")
     ? filling
     : [...filling, food("lettuce")];
@@ -102,9 +102,9 @@ export function drawWraps(larder: Larder): Layer[] {
   const { random } = larder;
   const filling = orElse(
     ofRole(larder, "main", "veg", "base"),
-    "chicken",
     "lettuce",
     "tomato",
+    "carrot",
   ).slice(0, 4);
   const rolls = [
     { x: 126, y: 82, turn: -0.5 + between(random, -0.1, 0.1) },

@@ -29,13 +29,13 @@ function heap(larder: Larder, what: Food, spot: Spot, radius: number): Layer[] {
 /** The classic plate: a main food and its sides. */
 export function drawDinner(larder: Larder): Layer[] {
   const { random, table } = larder;
-  const [main = food("chicken breast")] = ofRole(larder, "main");
-  const sides = [
-    ...ofRole(larder, "base"),
-    ...ofRole(larder, "veg"),
-    ...ofRole(larder, "main").slice(1),
-  ].filter((side) => side !== main);
-  const [one = food("mashed"), other = food("green bean")] = sides;
+  const all = ofRole(larder, "main", "veg", "base", "fruit");
+  const main = all.find(({ role }) => role === "main") ?? all[0];
+  if (main === undefined) return drawPlate(table, random);
+  const sides = ["base", "veg", "fruit", "main"].flatMap((role) =>
+    all.filter((side) => side !== main && side.role === role),
+  );
+  const [one, other] = sides;
   const flip = random() < 0.5 ? 1 : -1;
   const tilt = between(random, -0.35, 0.1) * flip;
   const mainSpot = { x: 160 - 4 * flip, y: 126, turn: flip === 1 ? tilt : Math.PI + tilt };
@@ -43,8 +43,8 @@ export function drawDinner(larder: Larder): Layer[] {
   const bulk = main.piece === "fillet" || main.piece === "egg";
   return [
     ...drawPlate(table, random),
-    ...heap(larder, one, { x: 160 - 28 * flip, y: 70, turn: random() * 6 }, 34),
-    ...heap(larder, other, { x: 160 + 32 * flip, y: 76, turn: random() * 6 }, 32),
+    ...(one ? heap(larder, one, { x: 160 - 28 * flip, y: 70, turn: random() * 6 }, 34) : []),
+    ...(other ? heap(larder, other, { x: 160 + 32 * flip, y: 76, turn: random() * 6 }, 32) : []),
     ...(main.piece === "fillet"
       ? put(larder, main, [mainSpot], 1.3)
       : bulk
@@ -68,24 +68,30 @@ export function drawDinner(larder: Larder): Layer[] {
   ];
 }
 
-const SAUCES: Partial<Record<Food["piece"], Pick<Food, "base" | "shade" | "light">>> = {
-  tomato: { base: "#cf4a2c", shade: "#96301a", light: "#ef8467" },
-  berry: { base: "#cf4a2c", shade: "#96301a", light: "#ef8467" },
-  chunk: { base: "#94492b", shade: "#632c18", light: "#bd7550" },
-  patty: { base: "#c24a2c", shade: "#8a2f1a", light: "#e58265" },
-  fleck: { base: "#6c9c3c", shade: "#456f22", light: "#a5cc74" },
-};
+const RAGU = { base: "#94492b", shade: "#632c18", light: "#bd7550" };
+
+/** What a nest of pasta is covered with; nothing if it clings to it unseen. */
+function sauceOf({ foods }: Larder): Pick<Food, "base" | "shade" | "light"> | undefined {
+  if (foods.includes(food("ragu"))) return RAGU;
+  const names = ["pesto", "tomato sauce", "peanut butter", "tomato", "coconut milk"];
+  return names.map(food).find((sauce) => foods.includes(sauce));
+}
 
 /** A nest of noodles with its sauce. */
 export function drawPasta(larder: Larder): Layer[] {
   const { random, table } = larder;
-  const nest = withPiece(larder, "noodle") ?? food("pasta");
-  const on = ofRole(larder, "main", "veg").filter(({ piece }) => piece !== "leaf");
-  const sauce = on.map(({ piece }) => SAUCES[piece]).find((found) => found !== undefined);
+  // Gnocchi and filled pasta lie side by side; everything else is a nest.
+  const piled = larder.foods.find(({ piece, role }) => piece === "bean" && role === "base");
+  const nest = piled ? undefined : (withPiece(larder, "noodle") ?? food("pasta"));
+  const on = ofRole(larder, "main", "veg").filter(
+    ({ piece }) => piece !== "leaf" && piece !== "egg",
+  );
+  const sauce = sauceOf(larder);
   const pool = nudge(MIDDLE, between(random, -6, 6), between(random, -6, 4));
   return [
     ...drawPlate(table, random),
     ...put(larder, nest, [nudge(MIDDLE, 0, 1)], 1.24),
+    ...put(larder, piled, scatter(random, 48, { ...INSIDE, r: 55 }), 1.7),
     ...(sauce
       ? [
           ...filled(
@@ -107,9 +113,6 @@ export function drawPasta(larder: Larder): Layer[] {
       .slice(0, 1)
       .flatMap((green) => put(larder, green, scatter(random, 9, { ...INSIDE, r: 44 }))),
     ...strew(larder, 40, 16),
-    ...(on.length === 0 || sauce
-      ? put(larder, food("basil"), scatter(random, 3, { ...MIDDLE, r: 12 }), 0.95)
-      : []),
   ];
 }
 
@@ -117,7 +120,7 @@ export function drawPasta(larder: Larder): Layer[] {
 export function drawRisotto(larder: Larder): Layer[] {
   const { random, table } = larder;
   const rice = withPiece(larder, "grain") ?? food("rice");
-  const within = orElse(ofRole(larder, "main", "veg"), "peas", "mushroom").slice(0, 4);
+  const within = ofRole(larder, "main", "veg").slice(0, 4);
   return [
     ...drawPlate(table, random),
     ...filled(blob(nudge(MIDDLE, 0.5, 3), 59, random, { wobble: 0.05, corners: 13 }), rice.shade),
@@ -132,7 +135,7 @@ export function drawRisotto(larder: Larder): Layer[] {
 export function drawEggs(larder: Larder): Layer[] {
   const { random } = larder;
   const among = ofRole(larder, "main", "veg").filter(({ piece }) => piece !== "egg");
-  const red = among.some(({ piece }) => piece === "tomato");
+  const red = larder.foods.some((what) => what === food("tomato") || what === food("tomato sauce"));
   const start = random() * 6.3;
   const count = 2 + Math.floor(random() * 2);
   const spots = Array.from({ length: count }, (_, index) =>
@@ -160,14 +163,34 @@ export function drawEggs(larder: Larder): Layer[] {
   ];
 }
 
+/** Soft curds of egg, or of tofu, in a pan. */
+export function drawScramble(larder: Larder): Layer[] {
+  const { random } = larder;
+  const among = ofRole(larder, "main", "veg").filter(({ piece }) => piece !== "egg");
+  const curds = (low: number, high: number) =>
+    scatter(random, 34, { ...MIDDLE, r: 54 }).map((spot) =>
+      blob(spot, between(random, low, high), random, { wobble: 0.2 }),
+    );
+  return [
+    ...drawPan(random),
+    ...filled(blob(nudge(MIDDLE, 0, 2), 64, random, { wobble: 0.06, corners: 14 }), "#c98f2a"),
+    ...filled(curds(9, 13), "#eec04b"),
+    ...filled(curds(5, 8), "#fbe08a"),
+    ...mix(
+      larder,
+      among.filter((what) => what !== food("tofu")).slice(0, 4),
+      18,
+      { ...MIDDLE, r: 52 },
+      0.8,
+    ),
+    ...strew(larder, 52, 18),
+  ];
+}
+
 /** An omelette or frittata: a golden round with its filling. */
 export function drawOmelette(larder: Larder): Layer[] {
   const { random } = larder;
-  const within = orElse(
-    ofRole(larder, "main", "veg").filter(({ piece }) => piece !== "egg"),
-    "tomato",
-    "spinach",
-  );
+  const within = ofRole(larder, "main", "veg").filter(({ piece }) => piece !== "egg");
   return [
     ...drawPan(random),
     ...filled(blob(nudge(MIDDLE, 0, 1), 66, random, { wobble: 0.025, corners: 14 }), "#d99a2e"),
@@ -185,8 +208,9 @@ export function drawOmelette(larder: Larder): Layer[] {
 /** Everything roasted on one tray. */
 export function drawTrayBake(larder: Larder): Layer[] {
   const { random } = larder;
-  const veg = orElse(ofRole(larder, "veg", "fruit"), "potato", "carrot", "red onion").slice(0, 4);
   const [main] = ofRole(larder, "main");
+  const named = ofRole(larder, "veg", "fruit", "base").slice(0, 4);
+  const veg = main ? named : orElse(named, "carrot", "potato");
   const spots = scatter(random, 4, { x: 160, y: 100, r: 34, stretch: 1.5 });
   const roast = main && (main.piece === "chunk" ? { ...main, piece: "fillet" as const } : main);
   const alone = roast !== undefined && roast.piece !== "fillet";
@@ -213,8 +237,9 @@ export function drawTrayBake(larder: Larder): Layer[] {
 /** A gratin or lasagne: a crust with golden patches. */
 export function drawGratin(larder: Larder): Layer[] {
   const { random, table } = larder;
-  const red =
-    withPiece(larder, "tomato") !== undefined || withPiece(larder, "noodle") !== undefined;
+  const red = ["tomato", "tomato sauce", "pasta", "ragu", "aubergine"].some((word) =>
+    larder.foods.includes(food(word)),
+  );
   const area = { x: 160, y: 100, r: 41, stretch: 1.5 };
   const patches = (count: number, low: number, high: number) =>
     scatter(random, count, area).map((spot) =>
@@ -227,7 +252,15 @@ export function drawGratin(larder: Larder): Layer[] {
     ...filled(patches(11, 8, 14), "#fae6ae"),
     ...filled(patches(9, 5, 9), red ? "#cf5a36" : "#dda544", 0.75),
     ...filled(patches(10, 3, 6), "#b87726", 0.75),
-    ...mix(larder, ofRole(larder, "veg").slice(0, 2), 7, area, 0.85),
+    ...mix(
+      larder,
+      ofRole(larder, "veg", "main")
+        .filter(({ piece }) => piece !== "leaf" && piece !== "egg")
+        .slice(0, 2),
+      9,
+      area,
+      0.85,
+    ),
     ...mix(larder, [food("parsley")], 18, area),
   ];
 }
@@ -236,12 +269,10 @@ export function drawGratin(larder: Larder): Layer[] {
 export function drawSkewers(larder: Larder): Layer[] {
   const { random, table } = larder;
   const pieces = orElse(
-    ofRole(larder, "main", "veg", "fruit"),
-    "chicken",
+    ofRole(larder, "main", "veg", "fruit").filter(({ piece }) => piece !== "leaf"),
     "bell pepper",
     "red onion",
   ).slice(0, 3);
-  const onStick = pieces.length < 2 ? [...pieces, food("courgette")] : pieces;
   const tilt = between(random, -0.35, 0.35);
   const sticks = [-30, 0, 30].map((side) => shift({ ...MIDDLE, turn: tilt }, 0, side));
   return [
@@ -252,13 +283,13 @@ export function drawSkewers(larder: Larder): Layer[] {
       "#c59a5f",
       3,
     ),
-    ...onStick.flatMap((what, index) =>
+    ...pieces.flatMap((what, index) =>
       put(
         larder,
         what.piece === "fillet" ? { ...what, piece: "chunk" } : what,
         sticks.flatMap((spot) =>
           [-2, -1, 0, 1, 2]
-            .filter((step) => (step + 2) % onStick.length === index)
+            .filter((step) => (step + 2) % pieces.length === index)
             .map((step) => shift(spot, step * 19, 0, 0.4)),
         ),
         what.piece === "tomato" || what.piece === "cucumber" ? 0.85 : 1.12,

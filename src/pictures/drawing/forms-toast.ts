@@ -33,8 +33,8 @@ export function drawToast(larder: Larder): Layer[] {
   );
   const green = spread?.piece === "crescent";
   const coat = spread ? (green ? "#bfd07a" : spread.base) : "#f8e7b4";
-  const on = orElse(
-    larder.foods.filter(
+  const on = larder.foods
+    .filter(
       ({ piece, role }) =>
         role !== "base" &&
         role !== "sauce" &&
@@ -42,10 +42,10 @@ export function drawToast(larder: Larder): Layer[] {
         piece !== "fleck" &&
         piece !== "drizzle" &&
         piece !== "nut" &&
+        piece !== "citrus" &&
         piece !== "crescent",
-    ),
-    "tomato",
-  ).slice(0, 3);
+    )
+    .slice(0, 3);
   return [
     ...drawBoard(random),
     ...filled(
@@ -101,11 +101,8 @@ function strewOn(larder: Larder, spots: readonly Spot[]): Layer[] {
 /** A sandwich cut in two, its halves leaning apart. */
 export function drawSandwich(larder: Larder): Layer[] {
   const { random } = larder;
-  const filling = orElse(ofRole(larder, "main", "veg", "top"), "lettuce", "tomato", "cheese").slice(
-    0,
-    4,
-  );
-  const bands = filling.length < 3 ? [food("lettuce"), ...filling, food("cheese")] : filling;
+  const filling = orElse(ofRole(larder, "main", "veg", "top"), "lettuce", "tomato").slice(0, 4);
+  const bands = filling.length < 2 ? [...filling, food("lettuce")] : filling;
   const halves = [
     { x: 118, y: 92, turn: between(random, -0.2, 0.05) },
     { x: 202, y: 112, turn: Math.PI + between(random, -0.2, 0.05) },

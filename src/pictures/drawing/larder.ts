@@ -3,7 +3,7 @@ import { findFoods, type Food, type Piece, type Role } from "./drawn-foods.ts";
 import type { Layer } from "./layer.ts";
 import { scatter, type Spot } from "./paths.ts";
 import { drawPieces } from "./pieces.ts";
-import { pick, type Random } from "./seeded-random.ts";
+import type { Random } from "./seeded-random.ts";
 
 /** Everything a form needs to draw one dish. */
 export interface Larder {
@@ -74,19 +74,29 @@ export function orElse(foods: readonly Food[], ...words: readonly string[]): Foo
   return foods.length > 0 ? [...foods] : words.map(food);
 }
 
-export function put(larder: Larder, what: Food, spots: readonly Spot[], scale = 1): Layer[] {
+/** Draws a food at each of the spots; nothing for no food. */
+export function put(
+  larder: Larder,
+  what: Food | undefined,
+  spots: readonly Spot[],
+  scale = 1,
+): Layer[] {
+  if (what === undefined) return [];
   return drawPieces(spots, SIZES[what.piece] * scale, what, larder.random);
 }
 
-/** Mixes several foods over an area: each spot gets one of them, in turn. */
+/** Mixes several foods over an area, whole fillets cut up: each spot gets one of them, in turn. */
 export function mix(
   larder: Larder,
-  foods: readonly Food[],
+  whole: readonly Food[],
   count: number,
   area: { x: number; y: number; r: number; inner?: number; stretch?: number },
   scale = 1,
 ): Layer[] {
-  if (foods.length === 0) return [];
+  if (whole.length === 0) return [];
+  const foods = whole.map((what) =>
+    what.piece === "fillet" ? { ...what, piece: "chunk" as const } : what,
+  );
   const shares = foods.flatMap((what) =>
     Array.from({ length: HANDFUL[what.piece] ?? 1 }, () => what),
   );
@@ -109,9 +119,4 @@ export function strew(larder: Larder, radius: number, count = 14): Layer[] {
     const handful = (HANDFUL[top.piece] ?? 1) > 2 ? count : Math.ceil(count / 4);
     return mix(larder, [top], handful, { x: 160, y: 100, r: radius });
   });
-}
-
-/** Chooses one of several ways with the dish's own random numbers. */
-export function oneOf<T>(larder: Larder, first: T, ...rest: readonly T[]): T {
-  return pick(larder.random, [first, ...rest]);
 }

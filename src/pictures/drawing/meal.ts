@@ -1,6 +1,6 @@
+import { decideDish, type DishWords, type FormName } from "./dish-kinds.ts";
 import { drawSides, layTable } from "./dishes.ts";
-import { findFoods } from "./drawn-foods.ts";
-import { chooseForm, formOf, type FormName } from "./forms.ts";
+import { FORMS } from "./forms.ts";
 import type { Larder } from "./larder.ts";
 import type { Layer } from "./layer.ts";
 import { seedRandom } from "./seeded-random.ts";
@@ -15,25 +15,19 @@ export interface MealDrawing {
 }
 
 /**
- * Draws a meal from its name and ingredients.
+ * Draws a meal from its words.
  *
- * Pure: the same words, kind and seed give the same drawing, on every device.
+ * Pure: the same words and seed give the same drawing, on every device.
  *
- * @param words the title first, then the names of ingredients
- * @param mealKind "breakfast", "lunch", "dinner" or any text: the fallback if the words say little
  * @param seed decides placement, table and dish; defaults to the title
  */
-export function drawMeal(
-  words: readonly string[],
-  mealKind: string,
-  seed: string = words[0] ?? "",
-): MealDrawing {
+export function drawMeal(meal: DishWords, seed: string = meal.title): MealDrawing {
   // Only from the seed, so a screen that knows fewer words of a meal draws the same table and dish.
   const random = seedRandom(seed);
   const table = layTable(random);
-  const larder: Larder = { random, table, foods: findFoods(words.join(" · ")) };
-  const form = chooseForm(words[0] ?? "", mealKind, larder);
-  const { draw, hands } = formOf(form);
+  const { form, foods } = decideDish(meal);
+  const larder: Larder = { random, table, foods };
+  const { draw, hands } = FORMS[form];
   return {
     form,
     cloth: table.cloth,

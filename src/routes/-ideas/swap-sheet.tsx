@@ -79,7 +79,6 @@ export function SwapSheet(props: SwapSheetProps) {
                   key={idea.id}
                   idea={idea}
                   made={recipes[idea.id]}
-                  mealType={mealType}
                   preferences={preferences}
                   busy={isChosen && state.busy}
                   failure={isChosen ? state.failure : undefined}
@@ -112,19 +111,18 @@ function inWords(error: unknown): never {
 interface SwapRowProps {
   idea: Idea;
   made: IdeaRecipe | undefined;
-  mealType: MealType;
   preferences: Preferences | undefined;
   busy: boolean;
   failure: string | undefined;
   onChoose: () => void;
 }
 
-function SwapRow({ idea, made, mealType, preferences, busy, failure, onChoose }: SwapRowProps) {
+function SwapRow({ idea, made, preferences, busy, failure, onChoose }: SwapRowProps) {
   const { id, title, blurb } = idea;
   return (
     <li className={styles.idea}>
       <div className={styles.picture}>
-        <MealPicture seed={id} words={[title, blurb]} kind={mealType} shape="square" />
+        <MealPicture seed={id} meal={made?.recipe ?? idea} shape="square" />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>

@@ -46,13 +46,7 @@ export function MealCard(props: MealCardProps) {
   return (
     <PictureCard
       as={as}
-      picture={
-        <MealPicture
-          seed={meal.id}
-          words={[meal.title, ...meal.ingredients.map(({ name }) => name)]}
-          kind={meal.mealType}
-        />
-      }
+      picture={<MealPicture seed={meal.id} meal={meal} />}
       title={
         <Link {...link} className={stretchedLinkClass}>
           {meal.title}

@@ -19,7 +19,7 @@ export interface MealTile {
   planId: string | null;
   title: string;
   /** The recipe if it is at hand: its picture then shows what is in it. */
-  meal: Pick<Meal, "ingredients" | "mealType"> | null | undefined;
+  meal: Pick<Meal, "ingredients"> | null | undefined;
 }
 
 interface MealTilesProps {
@@ -39,13 +39,7 @@ export function MealTiles({ title, tiles, action }: MealTilesProps) {
           <PictureCard
             key={recipeId}
             as="li"
-            picture={
-              <MealPicture
-                seed={recipeId}
-                words={[named, ...(meal?.ingredients ?? []).map(({ name }) => name)]}
-                kind={meal?.mealType}
-              />
-            }
+            picture={<MealPicture seed={recipeId} meal={{ ...meal, title: named }} />}
             title={
               <Link
                 {...linkToCooking(placeIn(planId, recipeId, session.uid))}

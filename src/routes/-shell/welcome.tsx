@@ -23,12 +23,7 @@ export function Welcome({
       <div className={styles.masthead}>
         <p className={styles.name}>Simmer</p>
         <div className={styles.picture}>
-          <MealPicture
-            seed="welcome"
-            words={["tomato soup", "basil", "bread"]}
-            kind="dinner"
-            shape="square"
-          />
+          <MealPicture seed="welcome" meal={{ title: "Tomato soup with basil" }} shape="square" />
         </div>
       </div>
       <div className={styles.form}>

@@ -50,13 +50,16 @@ function areLeftovers(value: unknown): value is string[] {
   );
 }
 
-const EXAMPLES: Record<MealType, { text: string; words: string[] }> = {
+const EXAMPLES: Record<MealType, { text: string; dish: string }> = {
   breakfast: {
     text: "Porridge, eggs, something to take along",
-    words: ["eggs", "toast", "tomato"],
+    dish: "Fried eggs with cherry tomatoes",
   },
-  lunch: { text: "A bowl, a soup, a good sandwich", words: ["salad", "grain bowl", "cucumber"] },
-  dinner: { text: "The one everybody sits down for", words: ["stew", "carrot", "potato"] },
+  lunch: {
+    text: "A bowl, a soup, a good sandwich",
+    dish: "Quinoa bowl with carrot, avocado and cucumber",
+  },
+  dinner: { text: "The one everybody sits down for", dish: "Lamb stew with carrots and potatoes" },
 };
 
 function SingleMealGeneration() {
@@ -108,11 +111,7 @@ function SingleMealGeneration() {
                 <CardContent
                   picture={
                     <span className={styles.picture}>
-                      <MealPicture
-                        seed={mealType}
-                        words={EXAMPLES[mealType].words}
-                        kind={mealType}
-                      />
+                      <MealPicture seed={mealType} meal={{ title: EXAMPLES[mealType].dish }} />
                     </span>
                   }
                   title={MEAL_TYPE_LABELS[mealType]}

@@ -96,11 +96,7 @@ export function Overview({
       <div className={styles.columns}>
         <Stack>
           <div className={styles.picture}>
-            <MealPicture
-              seed={meal.id}
-              words={[meal.title, ...meal.ingredients.map(({ name }) => name)]}
-              kind={meal.mealType}
-            />
+            <MealPicture seed={meal.id} meal={meal} />
           </div>
           {meal.blurb === "" ? null : <p className={styles.blurb}>{meal.blurb}</p>}
           <Cluster>

@@ -48,14 +48,7 @@ export function StoredRow({ kept, known, isFirst }: StoredRowProps) {
   const canOpen = recipeId !== "" && (known === null || meal !== undefined);
   return (
     <ListRow
-      leading={
-        <MealPicture
-          seed={recipeId}
-          words={[title, ...(meal?.ingredients ?? []).map(({ name }) => name)]}
-          kind={meal?.mealType}
-          shape="round"
-        />
-      }
+      leading={<MealPicture seed={recipeId} meal={meal ?? { title }} shape="round" />}
       title={
         canOpen ? (
           <Link

@@ -65,14 +65,7 @@ function Portion({ kept, known }: { kept: KeptMeal; known: EatFirstProps["known"
   const canOpen = recipeId !== "" && (known === null || meal !== undefined);
   return (
     <ListRow
-      leading={
-        <MealPicture
-          seed={recipeId}
-          words={[title, ...(meal?.ingredients ?? []).map(({ name }) => name)]}
-          kind={meal?.mealType}
-          shape="round"
-        />
-      }
+      leading={<MealPicture seed={recipeId} meal={meal ?? { title }} shape="round" />}
       title={
         canOpen ? (
           <Link

@@ -120,11 +120,7 @@ function useCookingLink({ meal, planId }: WaitingMeal) {
 }
 
 function pictureOf({ meal }: WaitingMeal) {
-  return {
-    seed: meal.id,
-    words: [meal.title, ...meal.ingredients.map(({ name }) => name)],
-    kind: meal.mealType,
-  };
+  return { seed: meal.id, meal };
 }
 
 /** "Dinner · about 45 min", with the time only if anybody can tell. */

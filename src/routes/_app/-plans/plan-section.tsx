@@ -93,12 +93,7 @@ function PlanRow({ plan, onDelete, failure, onCookAgain }: PlanRowProps) {
     <ListRow
       leading={
         <span className={styles.picture}>
-          <MealPicture
-            seed={first?.id ?? plan.id}
-            words={first ? [first.title, ...first.ingredients.map(({ name }) => name)] : []}
-            kind={first?.mealType}
-            shape="round"
-          />
+          <MealPicture seed={first?.id ?? plan.id} meal={first ?? { title: "" }} shape="round" />
         </span>
       }
       title={

@@ -48,12 +48,7 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
     <Columns>
       <Stack gap="lg">
         <div className={styles.meal}>
-          <MealPicture
-            seed={meal.id}
-            words={[meal.title, ...meal.ingredients.map(({ name }) => name)]}
-            kind={meal.mealType}
-            shape="round"
-          />
+          <MealPicture seed={meal.id} meal={meal} shape="round" />
           <h2 className={styles.title}>{meal.title}</h2>
         </div>
         <Card>

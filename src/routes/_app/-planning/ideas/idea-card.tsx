@@ -2,7 +2,6 @@ import { Check, Plus, Smartphone, X } from "lucide-react";
 import { useMemo } from "react";
 
 import type { Meal } from "#domain/entities.ts";
-import type { MealType } from "#domain/meal-types.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { asIdea } from "#domain/recipe-service.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
@@ -23,7 +22,6 @@ interface IdeaCardProps {
   idea: Idea;
   /** The full recipe, if it is known already. */
   recipe: Meal | undefined;
-  mealType: MealType;
   chosen: boolean;
   /** Whether selecting can change: false for an unchosen idea when enough are chosen. */
   canChange: boolean;
@@ -35,17 +33,7 @@ interface IdeaCardProps {
 
 /** One idea to select or reject; a tap on its words or picture opens it. */
 export function IdeaCard(props: IdeaCardProps) {
-  const {
-    idea,
-    recipe,
-    mealType,
-    chosen,
-    canChange,
-    preferences,
-    onChosenChange,
-    onReject,
-    onOpen,
-  } = props;
+  const { idea, recipe, chosen, canChange, preferences, onChosenChange, onReject, onOpen } = props;
   // Ideas are checked before they arrive; this check is for settings changed since then.
   const words = useMemo(() => recipe ?? asIdea(idea), [recipe, idea]);
   // The name contains the word that can be seen, for cooks who say what to tap.
@@ -54,12 +42,7 @@ export function IdeaCard(props: IdeaCardProps) {
     <Card as="li" padded={false} tone={chosen ? "herb" : "paper"} className={styles.idea}>
       <div className={styles.head}>
         <div className={styles.picture}>
-          <MealPicture
-            seed={idea.id}
-            words={[idea.title, idea.blurb]}
-            kind={mealType}
-            shape="square"
-          />
+          <MealPicture seed={idea.id} meal={recipe ?? idea} shape="square" />
         </div>
         <div>
           <h2 className={styles.title}>

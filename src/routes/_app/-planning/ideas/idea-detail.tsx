@@ -68,7 +68,7 @@ export function IdeaDetail(props: IdeaDetailProps) {
     >
       <Stack>
         <div className={styles.picture}>
-          <MealPicture seed={idea.id} words={[idea.title, idea.blurb]} kind={mealType} />
+          <MealPicture seed={idea.id} meal={made?.recipe ?? idea} />
         </div>
         <p>{idea.blurb}</p>
         <p className={styles.source}>{sourceWords(made?.source ?? idea.source)}</p>

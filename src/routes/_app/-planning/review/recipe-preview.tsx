@@ -31,7 +31,7 @@ interface RecipePreviewProps {
 /** A full recipe to read before it is saved; its ingredients and steps can be folded. */
 export function RecipePreview({ made, preferences, action }: RecipePreviewProps) {
   const { recipe, source } = made;
-  const { title, ingredients, equipment } = recipe;
+  const { title, equipment } = recipe;
   return (
     <Card as="li" padded={false}>
       <Head
@@ -40,14 +40,7 @@ export function RecipePreview({ made, preferences, action }: RecipePreviewProps)
           .join(" · ")}
         title={title}
         text={recipe.blurb}
-        picture={
-          <MealPicture
-            seed={recipe.id}
-            words={[title, ...ingredients.map(({ name }) => name)]}
-            kind={recipe.mealType}
-            shape="square"
-          />
-        }
+        picture={<MealPicture seed={recipe.id} meal={recipe} shape="square" />}
       />
       <div className={styles.chips}>
         {preferences ? <MealWarnings meal={recipe} preferences={preferences} /> : null}
@@ -112,14 +105,7 @@ export function RecipeToCome({ meal, busy, action }: RecipeToComeProps) {
         kicker={MEAL_TYPE_LABELS[meal.mealType]}
         title={meal.title}
         text={busy ? <Skeleton count={2} label="Writing the recipe" /> : "No recipe yet"}
-        picture={
-          <MealPicture
-            seed={meal.id}
-            words={[meal.title, meal.blurb]}
-            kind={meal.mealType}
-            shape="square"
-          />
-        }
+        picture={<MealPicture seed={meal.id} meal={meal} shape="square" />}
       />
       <div className={styles.action}>{action}</div>
     </Card>
