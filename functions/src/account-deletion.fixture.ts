@@ -61,8 +61,6 @@ export async function seedDocuments(uid: string, tag: string): Promise<void> {
     [`users/${uid}/notes/n1/deeper/n2`]: { text: "mine, too" },
     [`mealAuthors/${tag}-m1`]: { uid },
     [`aiMeals/${tag}-m1`]: { title: "Soup", planId: `${tag}-m1`, ratingCount: 3 },
-    [`aiMeals/${tag}-m2`]: { title: "Pie", planId: `${tag}-plan` },
-    [`aiMeals/${tag}-m3`]: { title: "Tart", planId: `${tag}-gone` },
     [`feedback/${tag}-f1`]: {
       uid,
       text: `I am ${uid}`,

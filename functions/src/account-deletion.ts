@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 
 import {
+  type DocumentReference,
   FieldPath,
   FieldValue,
   type Firestore,
@@ -19,8 +20,6 @@ export const CLOSED_ACCOUNTS = "closedAccounts";
 const CLOSED_MS = 86_400_000;
 /** Documents per query and batch. */
 const PAGE = 300;
-/** The most values that Firestore takes in one `in`. */
-const IN_MAX = 30;
 /** Replaces a cook's id in a stored address. */
 const NOBODY = "deleted-account";
 
@@ -55,13 +54,16 @@ export function closedAccountId(uid: string): string {
 export function deletionSteps(uid: string, ports: Ports): DeletionStep[] {
   const { firestore } = ports;
   const user = firestore.collection("users").doc(uid);
+  const note = noteOf(uid, firestore);
   const erase = erasures(uid, ports);
   return [
     {
       name: "note that the account is closed",
       async run() {
         const expiresAt = Timestamp.fromMillis(ports.now() + CLOSED_MS);
-        await firestore.collection(CLOSED_ACCOUNTS).doc(closedAccountId(uid)).set({ expiresAt });
+        // A deletion that is asked for again goes on with the same pseudonym.
+        const pseudonym = (await readPseudonym(note)) ?? randomUUID();
+        await note.set({ expiresAt, pseudonym });
       },
     },
     ...erase,
@@ -74,6 +76,10 @@ export function deletionSteps(uid: string, ports: Ports): DeletionStep[] {
         await Promise.all([ports.forgetCounts(uid), ...erase.map((step) => step.run())]);
       },
     },
+    {
+      name: "what the pseudonym stands for",
+      run: async () => void (await note.update({ pseudonym: FieldValue.delete() })),
+    },
     { name: "the account", run: () => ports.removeAccount(uid) },
   ];
 }
@@ -83,18 +89,32 @@ export async function deleteAccount(uid: string, ports: Ports): Promise<void> {
   for (const step of deletionSteps(uid, ports)) await step.run();
 }
 
-/** Removes all that the cook wrote, but for their own document. */
+function noteOf(uid: string, firestore: Firestore): DocumentReference {
+  return firestore.collection(CLOSED_ACCOUNTS).doc(closedAccountId(uid));
+}
+
+/** What stands for the cook in `mealAuthors`, as long as their account is being deleted. */
+async function readPseudonym(note: DocumentReference): Promise<string | null> {
+  const pseudonym: unknown = (await note.get()).get("pseudonym");
+  return typeof pseudonym === "string" ? pseudonym : null;
+}
+
+/** Removes all that the cook wrote, but for their own document and what keeps their meals together. */
 function erasures(uid: string, { firestore }: Ports): DeletionStep[] {
   const user = firestore.collection("users").doc(uid);
   return [
     {
-      name: "authors of shared meals",
-      run: () =>
-        changeAll(
+      // The meals stay, and have to stay one cook's for whoever hides or moderates them.
+      name: "names of the meals' author",
+      async run() {
+        const pseudonym = await readPseudonym(noteOf(uid, firestore));
+        if (pseudonym === null) throw new Error("The account is not noted as closed.");
+        await changeAll(
           firestore,
           firestore.collection("mealAuthors").where("uid", "==", uid),
-          (batch, author) => batch.delete(author.ref),
-        ),
+          (batch, author) => batch.update(author.ref, { uid: pseudonym }),
+        );
+      },
     },
     {
       name: "names under feedback",
@@ -114,39 +134,12 @@ function erasures(uid: string, { firestore }: Ports): DeletionStep[] {
     {
       name: "everything below the cook's document",
       async run() {
-        // The plans are needed to find the meals, so they go afterwards.
-        await unnamePlans(firestore, user);
         for (const collection of await user.listCollections()) {
           await firestore.recursiveDelete(collection);
         }
       },
     },
   ];
-}
-
-/**
- * Earlier versions of the app stored the plan's id in a shared meal, which links the meals of one cook.
- * It is replaced by the meal's own id, as in the meals of this version. Looks for the cook's plans, and
- * for those deleted in the last 90 days.
- */
-async function unnamePlans(
-  firestore: Firestore,
-  user: FirebaseFirestore.DocumentReference,
-): Promise<void> {
-  const meals = firestore.collection("aiMeals");
-  for (const collection of ["aiMealPlans", "deletions"]) {
-    for await (const page of pagesOf(user.collection(collection).select())) {
-      const plans = page.flatMap(({ id }) =>
-        collection === "deletions" ? (/^aiMealPlans:(.+)$/s.exec(id)?.[1] ?? []) : id,
-      );
-      for (let at = 0; at < plans.length; at += IN_MAX) {
-        const named = meals.where("planId", "in", plans.slice(at, at + IN_MAX));
-        await changeAll(firestore, named, (batch, meal) =>
-          batch.update(meal.ref, { planId: meal.id }),
-        );
-      }
-    }
-  }
 }
 
 function unnamed(text: unknown, uid: string): string {

@@ -137,8 +137,6 @@ export interface Meta {
   sharedMealsStale: string[];
   /** Counts how often changes of shared meals have left the overlay. */
   sharedMealsMoves: number;
-  /** The cursor for meals from before the server recorded the time of sharing. */
-  oldMealsAfter: { createdAt: number; id?: string };
   /**
    * How many bytes were spent on reading shared meals since a moment of this device's clock, ms.
    */

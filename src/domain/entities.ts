@@ -166,10 +166,7 @@ export const SharedMeal = openObject({
   /** The meal's own id. A plan's id would reveal which meals belong to the same cook. */
   planId: text,
   recipeId: text,
-  /**
-   * When it was shared, ms by the server's clock; absent from older apps' meals, and until it is
-   * read.
-   */
+  /** When it was shared, ms by the server's clock; absent until it is read. */
   sharedAt: v.optional(v.fallback(moment, 0)),
   /** How many cooks report it; absent for none. */
   reportCount: v.optional(count),

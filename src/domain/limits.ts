@@ -46,12 +46,8 @@ export const SHARED_INGREDIENTS_MAX = 24;
 export const SHARED_INGREDIENT_BYTES = NAME_MAX + AMOUNT_MAX;
 export const SHARED_STEPS_MAX = 20;
 export const SHARED_STEPS_BYTES = 8_000;
-/**
- * Meals without `sharedAt` count as shared if they were created before this time, ms, when the
- * server began to note it: when rules that write it were first deployed. Deploying checks that no
- * meal falls between (scripts/sharing-began.ts).
- */
-export const SHARED_AT_SINCE = 1_795_305_600_000;
+/** How long before it reaches the server a meal may say that it was shared, ms. */
+export const SHARED_LATE_MS = 30 * 86_400_000;
 /** How many meals one cook may share. */
 export const SHARES_PER_MINUTE = 5;
 export const SHARES_PER_DAY = 40;

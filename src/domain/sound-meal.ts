@@ -18,15 +18,8 @@ import { MEAL_TYPES } from "./meal-types.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Limits of meals from before the limits were lowered. */
-const OLD_INGREDIENTS_MAX = 40;
-const OLD_STEPS_MAX = 40;
-/**
- * Everything in a meal is checked for what a cook avoids, for a hundred meals: old meals may be no
- * longer than today's.
- */
+/** Everything in a meal is checked for what a cook avoids, for a hundred meals. */
 const INGREDIENTS_LENGTH = SHARED_INGREDIENTS_MAX * SHARED_INGREDIENT_BYTES;
-const STEPS_LENGTH = SHARED_STEPS_BYTES;
 const EQUIPMENT_LENGTH_MAX = 18;
 
 function isText(value: unknown, max: number): value is string {
@@ -79,11 +72,11 @@ export function isSoundSharedMeal(fields: Fields): boolean {
     isText(fields["blurb"], BLURB_MAX) &&
     MEAL_TYPES.some((type) => type === fields["mealType"]) &&
     ingredients !== null &&
-    ingredients.length <= OLD_INGREDIENTS_MAX &&
+    ingredients.length <= SHARED_INGREDIENTS_MAX &&
     lengthOf(ingredients) <= INGREDIENTS_LENGTH &&
     steps !== null &&
-    steps.length <= OLD_STEPS_MAX &&
-    lengthOf(steps) <= STEPS_LENGTH &&
+    steps.length <= SHARED_STEPS_MAX &&
+    lengthOf(steps) <= SHARED_STEPS_BYTES &&
     equipment !== null &&
     equipment.length <= EQUIPMENT_LENGTH_MAX &&
     typeof ratingAverage === "number" &&

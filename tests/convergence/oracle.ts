@@ -185,7 +185,9 @@ function normalized(docs: Docs): Docs {
     result[name] = Object.fromEntries(
       Object.entries(rows).map(([id, doc]) => [
         id,
-        doc && isStored(collection) ? readDocument(collection, id, doc, 0) : doc,
+        doc && isStored(collection)
+          ? withoutTimes(collection, readDocument(collection, id, doc, 0))
+          : doc,
       ]),
     );
   }
@@ -200,8 +202,15 @@ function documentIn(commit: LoggedCommit, path: string): unknown {
     string,
   ];
   if (!fields || !isStored(collection)) return fields;
-  const { sync: _sync, v: _v, sharedAt: _shared, ratedAt: _rated, ...own } = fields;
-  return readDocument(collection, id, own, 0);
+  const { sync: _sync, v: _v, ratedAt: _rated, ...own } = fields;
+  return withoutTimes(collection, readDocument(collection, id, own, 0));
+}
+
+/** Leaves out of a shared meal what sync itself says of when it was shared. */
+export function withoutTimes(collection: DocRef["collection"], doc: unknown): unknown {
+  if (collection !== "aiMeals" || !doc) return doc;
+  const { sharedAt: _sharedAt, createdAt: _createdAt, ...meal } = doc as Record<string, unknown>;
+  return meal;
 }
 
 /** Throws unless a commit wrote exactly what the mutations it passed change. */

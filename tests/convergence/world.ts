@@ -32,7 +32,7 @@ import {
   type Snapshot,
 } from "./home.ts";
 import { laidOver } from "./laid-over.ts";
-import { assertSame, createOracle, isSame, type Oracle } from "./oracle.ts";
+import { assertSame, createOracle, isSame, withoutTimes, type Oracle } from "./oracle.ts";
 import type { Process } from "./process.ts";
 
 /** A cook's database on a device; several cooks may have one on the same device. */
@@ -278,7 +278,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     const once = [{ doc: null, by: new Set<string>() }, ...history];
     const isPossible = once.some(
       (state) =>
-        isSame(state.doc, withoutTime(doc)) &&
+        isSame(state.doc, withoutTimes("aiMeals", doc)) &&
         settled.every((id) => state.by.has(id)) &&
         !pending.some(({ id }) => state.by.has(id)),
     );
@@ -287,12 +287,6 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
         `${uid}'s copy of ${mealId} never was on the server without what is pending, and with what is done.`,
       );
     }
-  }
-
-  /** Drops the time of sharing, which no mutation knows. */
-  function withoutTime(doc: unknown): unknown {
-    const { sharedAt: _sharedAt, ...meal } = (doc ?? {}) as Record<string, unknown>;
-    return doc === null ? null : meal;
   }
 
   /** Checks what is reported of each mutation that is not on the server. */

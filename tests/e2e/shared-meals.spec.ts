@@ -150,18 +150,14 @@ test("[S5.15] [S5.20] a new device shows the cook's own plan, whatever others ha
     ...plan,
     recipes: [{ ...recipe, cooked: false }],
   });
-  // Rules that checked only the first and last ingredient let anyone write these.
-  const line = { name: "rice", amount: "1" };
-  const { sharedAt: _sharedAt, ...old } = meal;
-  const flood = Array.from({ length: 12 }, (_, at) => `${meal.id}-${at}`);
-  for (const [at, mealId] of flood.entries()) {
-    await writeServerFields(`aiMeals/${mealId}`, {
-      ...old,
-      id: mealId,
-      createdAt: 1_790_000_000_000 + at,
-      ingredients: [line, { name: "x".repeat(1_000_000), amount: "" }, line],
-    });
-  }
+  // As many and as large as the rules allow.
+  const heaviest = {
+    ...meal,
+    ingredients: Array.from({ length: 24 }, () => ({ name: "x".repeat(279), amount: "1" })),
+    instructions: Array.from({ length: 20 }, () => "s".repeat(400)),
+  };
+  const flood = Array.from({ length: 110 }, (_, at) => `${meal.id}-${at}`);
+  for (const mealId of flood) await writeServerFields(`aiMeals/${mealId}`, { ...heaviest, id: mealId });
   await signIn(page, account);
   await page.goto("/all-meal-plans");
   await expect(page.getByRole("link", { name: new RegExp(title) }).first()).toBeVisible();
@@ -169,7 +165,6 @@ test("[S5.15] [S5.20] a new device shows the cook's own plan, whatever others ha
   await page.goto("/all-ai-meals");
   await expect(page.getByRole("heading", { name: "All AI Meals", exact: true })).toBeVisible();
   await isSynced(page);
-  await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(0);
   const { value } = (await readRow(page, "meta", "sharedMealsSpent")) as {
     value: { bytes: number };
   };

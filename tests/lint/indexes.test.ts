@@ -16,7 +16,7 @@ const { fieldOverrides } = JSON.parse(readFileSync("firestore.indexes.json", "ut
 /** The fields that some query of the app, the service or an administrator asks by. */
 const ASKED_BY: Record<string, readonly string[]> = {
   users: [],
-  aiMeals: ["createdAt", "sharedAt", "planId", "reportCount"],
+  aiMeals: ["sharedAt", "reportCount"],
   mealAuthors: ["uid"],
   feedback: ["uid"],
 };

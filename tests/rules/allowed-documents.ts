@@ -92,7 +92,7 @@ export function sharedWith(id: string): SharedMeal {
     ratingAverage: 5,
     ratingCount: 1,
     favoriteCount: 0,
-    createdAt: AT,
+    createdAt: Date.now(),
     updatedAt: AT,
     planId: id,
     recipeId: id,

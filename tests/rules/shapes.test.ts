@@ -422,32 +422,6 @@ describe("aiMeals", () => {
       "ingredients",
     );
   });
-
-  test("[S5.23] that were stored before there were bounds are not read when they are over them", async () => {
-    const stored = { ...valid, sharedAt: new Date(), reportCount: 0, moderation: "cleared" };
-    const read = () => getDoc(doc(server.as(STRANGER), "aiMeals/s1"));
-    await server.store("aiMeals/s1", {
-      ...stored,
-      ingredients: many(40, () => line),
-      instructions: many(40, () => "Stir until it is smooth.".repeat(20)),
-    });
-    await expect(read()).toBeAllowed();
-    const nulls = many(1_000, () => null);
-    for (const over of [
-      { ingredients: [line, { name: "x".repeat(100_000), amount: "" }, line] },
-      { ingredients: [line, { ...line, more: nulls }, line] },
-      { ingredients: many(41, () => line) },
-      { ingredients: [line, 7, line] },
-      { instructions: many(40, () => "€".repeat(2_000)) },
-      { instructions: nulls },
-      { blurb: "x".repeat(100_000) },
-      { equipment: nulls },
-      Object.fromEntries(many(20, (at) => [`f${at}`, 1])),
-    ]) {
-      await server.store("aiMeals/s1", { ...stored, ...over });
-      await expect(read()).toBeDenied(JSON.stringify(over).slice(0, 60));
-    }
-  });
 });
 
 test("documents have ids of a sensible length", async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/entities.ts";
-import { REPORTS_TO_HIDE, SHARED_AT_SINCE } from "#domain/limits.ts";
+import { REPORTS_TO_HIDE } from "#domain/limits.ts";
 
 import { type FindSafe, listDeviceIdeas } from "./device-idea-repository.ts";
 import {
@@ -53,7 +53,8 @@ async function addPlan(id: string, createdAt: number, recipes: Meal[], status: P
 
 async function addShared(meal: Meal) {
   const stats = { ratingAverage: 4, ratingCount: 1, favoriteCount: 0, createdAt: 1, updatedAt: 1 };
-  await db.aiMeals.put({ ...meal, ...stats, planId: "", recipeId: meal.id }, meal.id);
+  const shared = { ...meal, ...stats, planId: "", recipeId: meal.id, sharedAt: 1 };
+  await db.aiMeals.put(shared, meal.id);
 }
 
 async function addPersonal(meal: Meal) {
@@ -124,10 +125,9 @@ test("shared meals come newest first by the server's time, as many as are asked 
 
 test("a meal's claimed time can't pin it on top: without the server's time it isn't listed", async () => {
   await addShared(mealNamed("m", "Soup"));
-  const later = { createdAt: SHARED_AT_SINCE * 2 };
-  await db.aiMeals.update("m", later);
+  await db.aiMeals.update("m", { createdAt: Date.now() * 2, sharedAt: undefined });
   expect(await listSharedMeals(db)).toEqual([]);
-  await db.aiMeals.update("m", { ...later, sharedAt: 5 });
+  await db.aiMeals.update("m", { sharedAt: 5 });
   expect(await listSharedMeals(db)).toHaveLength(1);
 });
 

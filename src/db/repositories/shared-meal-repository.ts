@@ -4,7 +4,6 @@ import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import type { Meal, MealMark, SharedMeal } from "#domain/entities.ts";
-import { SHARED_AT_SINCE } from "#domain/limits.ts";
 import { isTakenDown, sharedTime } from "#domain/mutations/shared-meals.ts";
 import {
   MEAL_NOT_HIDDEN,
@@ -96,9 +95,8 @@ function titleOf(meals: readonly SharedMeal[], mealId: string): string | null {
  * decide its place, or they could place their meal wherever they like. If this cook has just rated
  * the meal, the server's time arrives with the next reading.
  */
-function hasPlace({ id, sharedAt, createdAt }: SharedMeal, marks: readonly MealMark[]): boolean {
-  if (sharedAt !== undefined || createdAt < SHARED_AT_SINCE) return true;
-  return marks.some((mark) => mark.id === id && mark.stars > 0);
+function hasPlace({ id, sharedAt }: SharedMeal, marks: readonly MealMark[]): boolean {
+  return sharedAt !== undefined || marks.some((mark) => mark.id === id && mark.stars > 0);
 }
 
 /** The meal, unless it is taken down for everyone. */

@@ -193,23 +193,10 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
         const meals = server
           .list("aiMeals")
           .filter(({ fields: { sharedAt } }) => sharedAt instanceof Date && +sharedAt > newerThan)
-          .sort((a, b) => byLatest(a, b, "sharedAt"));
-        const start = after ? meals.findIndex((meal) => byLatest(after, meal, "sharedAt") < 0) : 0;
+          .sort(byLatest);
+        const start = after ? meals.findIndex((meal) => byLatest(after, meal) < 0) : 0;
         return start === -1 ? [] : meals.slice(start, start + limit);
       });
-    },
-
-    async oldSharedMeals({ after: { createdAt, id }, limit }) {
-      return request("oldSharedMeals", () =>
-        server
-          .list("aiMeals")
-          .filter(({ id: own, fields: { createdAt: at } }) => {
-            if (typeof at !== "number") return false;
-            return at < createdAt || (at === createdAt && id !== undefined && own < id);
-          })
-          .sort((a, b) => byLatest(a, b, "createdAt"))
-          .slice(0, limit),
-      );
     },
 
     watchUser(uid, onChange, onError) {
@@ -247,9 +234,9 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
   };
 }
 
-/** Sorts latest first by a field, and by id where that field is the same. */
-function byLatest(a: RemoteDoc, b: RemoteDoc, field: string): number {
-  return Number(b.fields[field]) - Number(a.fields[field]) || (a.id > b.id ? -1 : 1);
+/** Sorts latest first by the time of sharing, and by id where that is the same. */
+function byLatest(a: RemoteDoc, b: RemoteDoc): number {
+  return Number(b.fields["sharedAt"]) - Number(a.fields["sharedAt"]) || (a.id > b.id ? -1 : 1);
 }
 
 function isAfter(at: { v: number; id: string }, after: { v: number; id?: string }): boolean {

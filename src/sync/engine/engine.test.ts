@@ -34,7 +34,6 @@ test("[S6.3] opening a known database asks for one document: the watch's", async
     "show idle",
     "get aiMeals/first",
     "sharedMeals",
-    "oldSharedMeals",
   ]);
   await first.signal({ visible: false });
   await first.signal({ visible: true });

@@ -11,6 +11,8 @@ import { touched } from "./rebase.ts";
 
 /** The size of a page, and the number of lookups at once, after a request without an answer. */
 export const CAUTIOUS_SIZE = 1;
+/** The most bytes that a shared meal may weigh in transit; the rules bound it. */
+export const MEAL_BYTES_MAX = 25_000;
 const PAGE_DEADLINE_MS = 8_000;
 const TRIES_MAX = 3;
 

@@ -112,7 +112,7 @@ test("[S1.1] [S1.6] [S5.18] changes of shared meals stay laid over them, whateve
   time += 86_400_000;
   await device.db.meta.put({ key: "sharedMealsWantedAt", value: time });
   await refreshSharedMeals(device.context);
-  expect(device.link.requests.at(-1)).toBe("oldSharedMeals");
+  expect(device.link.requests.at(-1)).toBe("sharedMeals");
   expect(await device.db.aiMeals.get("soup")).toMatchObject(shown);
   await pull(device.context);
   expect(await planIds(device)).toEqual(["p2"]);

@@ -3,10 +3,9 @@ import type { SimmerDb } from "#db/schema.ts";
 import { getMeta } from "#sync/protocol/local.ts";
 import { isDocumentId } from "#sync/protocol/wire.ts";
 import type { Budget } from "#sync/push/budget.ts";
-import { RemoteError, type Fields } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
-import { bring, CAUTIOUS_SIZE } from "./bring-shared-meals.ts";
+import { bring, CAUTIOUS_SIZE, MEAL_BYTES_MAX } from "./bring-shared-meals.ts";
 
 /**
  * How many favourites and current meals are looked up by id at a time; the others wait for the next
@@ -14,8 +13,6 @@ import { bring, CAUTIOUS_SIZE } from "./bring-shared-meals.ts";
  */
 const LOOKUPS_MAX = 50;
 const LOOKUPS_AT_ONCE = 5;
-/** The most bytes that a meal may weigh when it is looked up by id. */
-const LOOKUP_BYTES_MAX = 80_000;
 
 /**
  * Looks up by id the meals that have left the overlay and, if the cook's own documents may name new
@@ -28,26 +25,16 @@ export async function lookUp(context: SyncContext, budget: Budget, isNew: boolea
   const ids = [...new Set([...stale, ...missing])].slice(0, LOOKUPS_MAX);
   for (let at = 0; at < ids.length;) {
     const size = budget.isUnanswered() ? CAUTIOUS_SIZE : LOOKUPS_AT_ONCE;
-    const worst = size * LOOKUP_BYTES_MAX;
+    const worst = size * MEAL_BYTES_MAX;
     if (!budget.allows(worst)) return;
     const some = ids.slice(at, at + size);
     at += size;
     await bring(context, budget, worst, async () => {
       const found = await Promise.all(
-        some.map(async (id) => ({ id, fields: await getReadable(remote, id) })),
+        some.map(async (id) => ({ id, fields: await remote.get(`aiMeals/${id}`) })),
       );
       return { found, lookedUp: some };
     });
-  }
-}
-
-/** A document that the rules don't let us read counts as missing. */
-async function getReadable(remote: SyncContext["remote"], id: string): Promise<Fields | null> {
-  try {
-    return await remote.get(`aiMeals/${id}`);
-  } catch (error) {
-    if (error instanceof RemoteError && error.kind === "denied") return null;
-    throw error;
   }
 }
 

@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 
 import { writeDocs } from "#db/document-store.ts";
 import { emptyUser } from "#domain/entities.ts";
-import { SHARED_AT_SINCE } from "#domain/limits.ts";
 import { createDevice, makeMeal, sharedFields, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { getMeta, putMeta } from "#sync/protocol/local.ts";
@@ -17,7 +16,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOON = 20_000 * DAY;
 const PAGE_BYTES = 250_000;
-const BY_ID_BYTES = 400_000;
+const BY_ID_BYTES = 125_000;
 
 /** A device with a log of its requests for others' meals. */
 async function start() {
@@ -25,23 +24,18 @@ async function start() {
   const server = createMemoryServer({ now: () => time.now });
   const device = await createDevice(server, { now: () => time.now });
   const { remote } = device.context;
-  const { sharedMeals, oldSharedMeals } = remote;
+  const { sharedMeals } = remote;
   const windows: Parameters<typeof sharedMeals>[0][] = [];
-  const old: Parameters<typeof oldSharedMeals>[0][] = [];
   remote.sharedMeals = async (query) => {
     windows.push(query);
     return sharedMeals(query);
-  };
-  remote.oldSharedMeals = async (query) => {
-    old.push(query);
-    return oldSharedMeals(query);
   };
   const byId = () =>
     device.link.requests
       .filter((name) => name.startsWith("get aiMeals/"))
       .map((name) => name.slice("get aiMeals/".length));
   const refresh = async (isNew = false) => refreshSharedMeals(device.context, { isNew });
-  return { time, server, device, windows, old, byId, refresh };
+  return { time, server, device, windows, byId, refresh };
 }
 
 async function keepFavorites({ db }: Device, favorites: string[], current_meals: string[] = []) {
@@ -55,7 +49,7 @@ async function store({ db }: Device, meals: readonly Record<string, unknown>[]):
   await writeDocs(db, rows);
 }
 
-/** A stored meal that was shared at `at`, or that an older app says it made then. */
+/** A stored meal that was shared at `at`, or one whose time of sharing is not read yet. */
 const sharedAt = (id: string, at: number) => ({ ...sharedFields(id, at), sharedAt: at });
 function madeAt(id: string, createdAt: number) {
   const { sharedAt: _, ...fields } = sharedFields(id, createdAt);
@@ -100,7 +94,7 @@ test("[S5.25] [S5.26] [S5.27] the newest are asked for at first, a day later and
 });
 
 test("[S5.16] [S5.25] pages follow one another until one is not full, a hundred meals at the most", async () => {
-  const { server, device, windows, old, refresh } = await start();
+  const { server, device, windows, refresh } = await start();
   for (const [at, id] of ids(20).entries()) {
     server.edit(`aiMeals/${id}`, sharedFields(id, NOON - at));
   }
@@ -112,48 +106,9 @@ test("[S5.16] [S5.25] pages follow one another until one is not full, a hundred 
   }
   await device.db.meta.delete("sharedMealsAt");
   windows.length = 0;
-  old.length = 0;
   await refresh();
   expect(windows).toHaveLength(10);
   expect(await mealIds(device)).toEqual(ids(100));
-  expect(old).toEqual([]);
-});
-
-test("[S5.24] those from before the server noted the time fill the hundred up, one by one, each once", async () => {
-  const { time, server, device, old, refresh } = await start();
-  for (const id of ids(98)) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
-  for (const [id, age] of Object.entries({ a: 1, b: 2, c: 3 })) {
-    server.edit(`aiMeals/${id}`, { ...madeAt(id, SHARED_AT_SINCE - age) });
-  }
-  await refresh();
-  expect(old).toEqual([
-    { after: { createdAt: SHARED_AT_SINCE }, limit: 1 },
-    { after: { createdAt: SHARED_AT_SINCE - 1, id: "a" }, limit: 1 },
-  ]);
-  expect(await mealIds(device)).toEqual(["a", "b", ...ids(98)]);
-  old.length = 0;
-  time.now += DAY;
-  await putMeta(device.db, { sharedMealsWantedAt: time.now });
-  await refresh();
-  expect(old.map(({ after }) => after.id)).toEqual(["b", "c"]);
-  // What is added within a day fetches none of them again.
-  old.length = 0;
-  time.now += HOUR;
-  await putMeta(device.db, { sharedMealsWantedAt: time.now });
-  await refresh();
-  expect(old).toEqual([]);
-});
-
-test("[S5.24] an old meal that does not say when it was made ends the reading of them", async () => {
-  const { device, refresh } = await start();
-  let asked = 0;
-  device.context.remote.oldSharedMeals = async () => {
-    asked += 1;
-    return [{ id: "odd", fields: { ...madeAt("odd", 1), createdAt: "today" } }];
-  };
-  await refresh();
-  expect(asked).toBe(1);
-  expect(await device.db.meta.get("oldMealsAfter")).toBeUndefined();
 });
 
 test("[S5.29] what is not among the newest goes, but for what the cook keeps, is changing, or waits for", async () => {
@@ -164,27 +119,14 @@ test("[S5.29] what is not among the newest goes, but for what the cook keeps, is
     device,
     [...kept, "gone"].map((id) => sharedAt(id, 5)),
   );
-  await store(device, [
-    madeAt("old", SHARED_AT_SINCE - 1),
-    madeAt("young", SHARED_AT_SINCE),
-    { ...madeAt("unsound", SHARED_AT_SINCE - 1), title: "x".repeat(200) },
-  ]);
+  await store(device, [madeAt("unread", 5)]);
   await keepFavorites(device, ["heart"], ["cooking"]);
   await device.mutate("rateMeal", { meal: makeMeal("rated"), stars: 5, at: 1 });
   await device.db.base.put({ collection: "aiMeals", id: "based", doc: sharedAt("based", 5) });
   // More than are looked up at a time: the last one has to wait.
   await putMeta(device.db, { sharedMealsStale: [...ids(50), "late"] });
   await refresh();
-  expect((await mealIds(device)).toSorted()).toEqual([...kept, "new", "old"].toSorted());
-});
-
-test("[S5.29] of the old ones the latest stay, a hundred with the newest", async () => {
-  const { server, device, refresh } = await start();
-  for (const id of ["new1", "new2"]) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
-  const old = ids(100).map((id, at) => madeAt(id, SHARED_AT_SINCE - 1_000 + at));
-  await store(device, old);
-  await refresh();
-  expect(await mealIds(device)).toEqual([...ids(100).slice(2), "new1", "new2"]);
+  expect((await mealIds(device)).toSorted()).toEqual([...kept, "new"].toSorted());
 });
 
 test("[S5.29] what could not be read whole removes nothing, nor does what was only added", async () => {
@@ -204,7 +146,7 @@ test("[S5.29] what could not be read whole removes nothing, nor does what was on
 });
 
 test("[S5.21] with nothing left of the day, nothing is asked", async () => {
-  const { server, device, windows, old, byId, refresh } = await start();
+  const { server, device, windows, byId, refresh } = await start();
   server.edit("aiMeals/soup", sharedFields("soup", NOON));
   await keepFavorites(device, ["soup"]);
   const left = async (bytes: number) => {
@@ -212,14 +154,12 @@ test("[S5.21] with nothing left of the day, nothing is asked", async () => {
     await putMeta(device.db, { sharedMealsSpent: spent });
     await device.db.meta.delete("sharedMealsAt");
     await refresh(true);
-    return [windows.splice(0).length, byId().length, old.splice(0).length];
+    return [windows.splice(0).length, byId().length];
   };
-  expect(await left(PAGE_BYTES - 1)).toEqual([0, 0, 0]);
-  expect(await left(PAGE_BYTES)).toEqual([1, 0, 0]);
-  await device.db.aiMeals.clear();
-  expect(await left(BY_ID_BYTES - 1)).toEqual([1, 0, 0]);
-  await device.db.aiMeals.clear();
-  expect(await left(BY_ID_BYTES)).toEqual([1, 1, 0]);
+  expect(await left(BY_ID_BYTES - 1)).toEqual([0, 0]);
+  expect(await left(BY_ID_BYTES)).toEqual([0, 1]);
+  expect(await left(PAGE_BYTES - 1)).toEqual([0, 1]);
+  expect(await left(PAGE_BYTES)).toEqual([1, 1]);
 });
 
 test("[S4.6] [S5.28] fifty are looked up by id at one time, five at once, those that have changed first", async () => {

@@ -1,14 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { retryParked } from "#db/mutate.ts";
-import { SHARED_AT_SINCE } from "#domain/limits.ts";
 import { createDevice, makeMeal, makePlan, sharedFields } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer, type CommitRequest } from "#sync/doubles/memory-server.ts";
-import { getMeta } from "#sync/protocol/local.ts";
-import { SHARED_BYTES_A_DAY } from "#sync/push/budget.ts";
-import { flush } from "#sync/push/flush.ts";
 import { push } from "#sync/push/push.ts";
-import { RemoteError } from "#sync/remotes/remote.ts";
 
 import { pull } from "./pull.ts";
 import { refreshSharedMeals } from "./shared-window.ts";
@@ -57,38 +52,6 @@ test("[S5.17] shared meals that fail to come are not refreshed, and nothing else
   expect(await device.db.aiMeals.count()).toBe(1);
 });
 
-test("[S5.20] [S5.24] meals from before there were bounds cost a device no more than its budget a day", async () => {
-  const server = createMemoryServer();
-  for (let at = 0; at < 20; at += 1) {
-    const fields = sharedFields(`big${at}`, SHARED_AT_SINCE - 1 - at);
-    const line = { name: "x".repeat(900_000), amount: "" };
-    server.edit(`aiMeals/big${at}`, { ...fields, sharedAt: null, ingredients: [line] });
-  }
-  let time = 1_000_000;
-  const device = await createDevice(server, { now: () => time });
-  const { oldSharedMeals } = device.context.remote;
-  const received: string[] = [];
-  let bytes = 0;
-  device.context.remote.oldSharedMeals = async (query) => {
-    const found = await oldSharedMeals(query);
-    received.push(...found.map(({ id }) => id));
-    bytes += JSON.stringify(found).length;
-    return found;
-  };
-  for (let opened = 0; opened < 5; opened += 1) {
-    await device.db.meta.delete("sharedMealsAt");
-    await device.sync();
-  }
-  expect(bytes).toBeLessThanOrEqual(SHARED_BYTES_A_DAY);
-  expect(received).toEqual(["big0"]);
-  expect(await device.db.aiMeals.count()).toBe(0);
-  time += 86_400_000;
-  await device.db.meta.delete("sharedMealsAt");
-  await device.sync();
-  // The next day continues where the last one stopped.
-  expect(received).toEqual(["big0", "big1"]);
-});
-
 test("[S5.16] shared meals come ten at a time", async () => {
   const server = createMemoryServer();
   for (let at = 0; at < 25; at += 1) server.edit(`aiMeals/m${at}`, sharedFields(`m${at}`, at + 1));
@@ -126,24 +89,6 @@ test("[S5.16] [S5.17] a page that does not come in 8 s is given up; those before
   expect(await device.db.aiMeals.count()).toBe(25);
 });
 
-test("[S5.24] meals from before the server noted the time come after those since", async () => {
-  const server = createMemoryServer();
-  for (const [id, at] of Object.entries({ a: 3, b: 2, c: 2, d: 1 })) {
-    server.edit(`aiMeals/${id}`, {
-      ...sharedFields(id, SHARED_AT_SINCE - 10 + at),
-      sharedAt: null,
-    });
-  }
-  server.edit("aiMeals/new", sharedFields("new", SHARED_AT_SINCE + 5));
-  const late = { ...sharedFields("pinned", SHARED_AT_SINCE * 2), sharedAt: null };
-  server.edit("aiMeals/pinned", late);
-  const device = await createDevice(server);
-  await device.sync();
-  expect((await device.db.aiMeals.toCollection().primaryKeys()).sort()).toEqual(
-    ["a", "b", "c", "d", "new"].sort(),
-  );
-});
-
 test.each([
   ["a number among the ingredients", { ingredients: [{ name: "rice", amount: "1" }, 7] }],
   ["a title as long as a book", { title: "x".repeat(121) }],
@@ -156,26 +101,6 @@ test.each([
   const device = await createDevice(server);
   await device.sync();
   expect(await device.db.aiMeals.toCollection().primaryKeys()).toEqual(["good"]);
-});
-
-test("[S5.23] [S5.28] a favourite that the rules don't give out is as good as not there, and is not asked for again", async () => {
-  const server = createMemoryServer();
-  for (const id of ["huge", "soup"]) server.edit(`aiMeals/${id}`, sharedFields(id, 1_000));
-  const device = await createDevice(server);
-  const { get } = device.context.remote;
-  device.context.remote.get = async (path) => {
-    if (path === "aiMeals/huge") throw new RemoteError("denied", "too large");
-    return get(path);
-  };
-  const ids = ["huge", "soup"];
-  for (const mealId of ids) await device.mutate("setFavorite", { mealId, on: true, at: 6 });
-  server.denyWhen(refusesShared);
-  await pull(device.context);
-  await flush(device.context);
-  await device.db.aiMeals.clear();
-  await refreshSharedMeals(device.context);
-  expect(await device.db.aiMeals.get("soup")).toBeDefined();
-  expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual(["huge"]);
 });
 
 test("[S2.13] rating and heart of a shared meal send what they move, and nothing else of it", async () => {

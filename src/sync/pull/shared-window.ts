@@ -1,25 +1,19 @@
-import { getDocument, listDocuments, readIds, readRow } from "#db/document-store.ts";
+import { getDocument, listDocuments, readIds } from "#db/document-store.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import type { SharedMeal } from "#domain/entities.ts";
-import { SHARED_AT_SINCE, SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
-import { sharedTime } from "#domain/mutations/shared-meals.ts";
-import { isSoundSharedMeal } from "#domain/sound-meal.ts";
+import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { claimEngine, getMeta } from "#sync/protocol/local.ts";
 import { openBudget, type Budget } from "#sync/push/budget.ts";
 import { RemoteError, type RemoteDoc } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
-import { bring, busyMeals, CAUTIOUS_SIZE, note } from "./bring-shared-meals.ts";
+import { bring, busyMeals, CAUTIOUS_SIZE, MEAL_BYTES_MAX, note } from "./bring-shared-meals.ts";
 import { lookUp } from "./shared-lookups.ts";
 
 /** Shared meals that were fetched more recently than this are shown without asking again. */
 export const SHARED_MEALS_FRESH_MS = 3_600_000;
 const DAY_MS = 24 * SHARED_MEALS_FRESH_MS;
 const PAGE_SIZE = 10;
-/** The most bytes that a meal may weigh in a page, or from before size limits. */
-const PAGED_MEAL_BYTES_MAX = 25_000;
-const OLD_MEAL_BYTES_MAX = 1_100_000;
 /** Writes with close times may become visible slightly out of order. */
 const OVERLAP_MS = 60_000;
 
@@ -63,9 +57,6 @@ async function browse(
   const { db } = context;
   const window = await fetchWindow(context, budget, plan.newerThan);
   if (plan.isFull && window.isWhole) await prune(db, window.docs);
-  if (plan.isFull && window.docs.length < SHARED_MEALS_BROWSE_LIMIT) {
-    await fetchOld(context, budget, SHARED_MEALS_BROWSE_LIMIT - window.docs.length);
-  }
   await note(db, { sharedMealsAt: time });
 }
 
@@ -100,7 +91,7 @@ async function fetchWindow(
   const docs: RemoteDoc[] = [];
   while (docs.length < SHARED_MEALS_BROWSE_LIMIT) {
     const size = budget.isUnanswered() ? CAUTIOUS_SIZE : PAGE_SIZE;
-    const worst = size * PAGED_MEAL_BYTES_MAX;
+    const worst = size * MEAL_BYTES_MAX;
     if (!budget.allows(worst)) return { docs, isWhole: false };
     const after = docs.at(-1);
     const page = await bring(context, budget, worst, async () => ({
@@ -116,23 +107,6 @@ async function fetchWindow(
   return { docs, isWhole: true };
 }
 
-/**
- * Fetches, once each, the meals from before the server noted the time of sharing. It reads them one
- * by one, because no limit applied to their size.
- */
-async function fetchOld(context: SyncContext, budget: Budget, most: number): Promise<void> {
-  const { db, remote } = context;
-  for (let count = 0; count < most && budget.allows(OLD_MEAL_BYTES_MAX); count += 1) {
-    const after = await getMeta(db, "oldMealsAfter", { createdAt: SHARED_AT_SINCE });
-    const [meal] = await bring(context, budget, OLD_MEAL_BYTES_MAX, async () => ({
-      found: await remote.oldSharedMeals({ after, limit: 1 }),
-    }));
-    const createdAt = meal?.fields["createdAt"];
-    if (!meal || typeof createdAt !== "number") return;
-    await note(db, { oldMealsAfter: { createdAt, id: meal.id } });
-  }
-}
-
 /** Removes meals that are no longer among the newest, unless the cook keeps or is changing them. */
 async function prune(db: SimmerDb, window: readonly RemoteDoc[]): Promise<void> {
   await db.transaction("rw", mutationTables(db), async () => {
@@ -145,20 +119,7 @@ async function prune(db: SimmerDb, window: readonly RemoteDoc[]): Promise<void> 
       ...(await busyMeals(db)),
       ...(await getMeta(db, "sharedMealsStale", [])),
     ]);
-    const rows = await db.aiMeals.toArray();
     const ids = await readIds(db, "aiMeals");
-    const old = rows
-      .map((row, at) => ({ row, meal: readRow("aiMeals", row), id: ids[at] ?? "" }))
-      .filter(({ row, meal, id }) => !keep.has(id) && isOld(meal, row))
-      .toSorted((a, b) => sharedTime(b.meal) - sharedTime(a.meal))
-      .slice(0, Math.max(0, SHARED_MEALS_BROWSE_LIMIT - window.length));
-    for (const { id } of old) keep.add(id);
     await db.aiMeals.bulkDelete(ids.filter((id) => !keep.has(id)));
   });
-}
-
-/** Whether `fetchOld` is the one to fetch it, and it can be shown. */
-function isOld(meal: SharedMeal, row: object): boolean {
-  const { sharedAt, createdAt } = meal;
-  return sharedAt === undefined && createdAt < SHARED_AT_SINCE && isSoundSharedMeal({ ...row });
 }

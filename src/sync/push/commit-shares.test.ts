@@ -31,6 +31,15 @@ test("[S2.22] a meal that nobody has shared comes with its author, and counts am
   expect(meal?.doc).not.toHaveProperty("sharedAt");
 });
 
+test("a meal that was rated long before it can be sent is as old as the rules let it be", async () => {
+  const now = 400 * 86_400_000;
+  const server = createMemoryServer({ now: () => now });
+  const device = await createDevice(server, { now: () => now });
+  await device.mutate("rateMeal", { meal: makeMeal("pie"), stars: 5, at: 9 });
+  await commitAll(device);
+  expect(server.read("aiMeals/pie").fields).toMatchObject({ createdAt: now - 29 * 86_400_000 });
+});
+
 test("[S2.13] of a shared meal and a mark that are there, only what has moved is sent", async () => {
   const { server, device } = await start();
   server.edit("users/alice", { sync: { v: 1 } });

@@ -1,4 +1,5 @@
 import { storedIn, type StoredDoc } from "#db/document-store.ts";
+import { SHARED_LATE_MS } from "#domain/limits.ts";
 import type { Docs } from "#domain/mutations/define.ts";
 import {
   advanceShareLimit,
@@ -16,6 +17,7 @@ import type { Before } from "./read-touched.ts";
 
 /** How long the server remembers a deletion. */
 export const DELETION_KEPT_MS = 90 * 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
  * The fields that sync itself writes into a versioned document: the version, and the owner if an
@@ -45,9 +47,7 @@ interface Step {
 export function writeChanges(tx: RemoteTransaction, context: SyncContext, step: Step): StoredDoc[] {
   const { db, remote, now } = context;
   const { changes, v, before } = step;
-  // The later of the two clocks counts: if this device's clock is slow, the record must not expire
-  // too soon.
-  const forgetAt = Math.max(now(), step.serverTime) + DELETION_KEPT_MS;
+  const forgetAt = latest(context, step) + DELETION_KEPT_MS;
   for (const [id, sent] of Object.entries(changes.feedback ?? {})) {
     tx.set(pathOf({ collection: "feedback", id }, db.uid), toRemote(sent, {}));
   }
@@ -70,6 +70,11 @@ export function writeChanges(tx: RemoteTransaction, context: SyncContext, step: 
   });
 }
 
+/** The later of the two clocks, ms: this device's may be slow. */
+function latest({ now }: SyncContext, { serverTime }: Step): number {
+  return Math.max(now(), serverTime);
+}
+
 /**
  * Writes a shared meal, or the cook's mark of it. If the document exists, only the changed fields
  * are sent, so that the rules judge, and this push changes, nothing else of it.
@@ -78,10 +83,12 @@ export function writeChanges(tx: RemoteTransaction, context: SyncContext, step: 
  */
 function writeMoved(
   tx: RemoteTransaction,
-  { db, remote }: SyncContext,
-  { v, before, limit }: Step,
+  context: SyncContext,
+  step: Step,
   row: StoredDoc,
 ): StoredDoc {
+  const { db, remote } = context;
+  const { v, before, limit } = step;
   const { collection, id } = row;
   const path = pathOf(row, db.uid);
   const prior = before.rows.find((other) => other.collection === collection && other.id === id);
@@ -102,6 +109,10 @@ function writeMoved(
   } else {
     if (before.existing.has(path)) throw new RemoteError("invalid", `${path} is no sound meal`);
     const at = remote.serverTime();
+    // A device may have been without a network for longer than the rules let a meal be late; a day
+    // is left for a slow clock.
+    const earliest = latest(context, step) - SHARED_LATE_MS + DAY_MS;
+    fields["createdAt"] = Math.max(Number(fields["createdAt"]), earliest);
     tx.set(path, { ...fields, sharedAt: at });
     tx.set(authorPath(id), { uid: db.uid, at });
     tx.set(shareLimitPath(db.uid), advanceShareLimit(remote, limit, id));

@@ -104,16 +104,6 @@ export function createFirestoreRemote(
       return list(query(meals, ...newer, ...order, ...start, limit(most)));
     },
 
-    async oldSharedMeals({ after, limit: most }) {
-      const { createdAt, id } = after;
-      const order = [orderBy("createdAt", "desc"), orderBy(documentId(), "desc")];
-      const start =
-        id === undefined
-          ? [where("createdAt", "<", createdAt), ...order]
-          : [where("createdAt", "<=", createdAt), ...order, startAfter(createdAt, id)];
-      return list(query(collection(firestore, "aiMeals"), ...start, limit(most)));
-    },
-
     watchUser,
 
     serverTime: () => serverTimestamp(),

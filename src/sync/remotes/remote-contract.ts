@@ -226,19 +226,6 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
     expect(ids(await page({ limit: 5, newerThan: base - 3 }))).toEqual(["a", "c", "b"]);
   });
 
-  contract("shared meals from before that come by the time they say", async (cook) => {
-    const { uid, remote, seed } = cook;
-    for (const [id, createdAt] of Object.entries({ a: 40, b: 30, c: 30, d: 20 })) {
-      await seed(`aiMeals/${uid}-${id}`, { createdAt });
-    }
-    const ids = async (after: { createdAt: number; id?: string }, limit: number) =>
-      (await remote.oldSharedMeals({ after, limit })).map(({ id }) => id.slice(uid.length + 1));
-    expect(await ids({ createdAt: 40 }, 1)).toEqual(["c"]);
-    expect(await ids({ createdAt: 30, id: `${uid}-c` }, 1)).toEqual(["b"]);
-    expect(await ids({ createdAt: 30, id: `${uid}-b` }, 5)).toEqual(["d"]);
-    expect(await ids({ createdAt: 20 }, 5)).toEqual([]);
-  });
-
   contract(
     "the watch tells the user document, then every change, until it is ended",
     async (cook) => {

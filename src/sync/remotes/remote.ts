@@ -123,16 +123,6 @@ export interface Remote {
   }): Promise<RemoteDoc[]>;
 
   /**
-   * Shared meals with a `createdAt` (ms) below that of `after`, latest first, whether or not the
-   * server noted when they were shared. If `after` has an id, meals of that same time that follow
-   * it are included.
-   */
-  oldSharedMeals(query: {
-    after: { createdAt: number; id?: string };
-    limit: number;
-  }): Promise<RemoteDoc[]>;
-
-  /**
    * Calls `onChange` with `users/{uid}` as the server has it: once when it is known, then after
    * every change. After `onError` the watch is over. Returns the function that ends the watch.
    */

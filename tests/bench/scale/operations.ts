@@ -127,7 +127,6 @@ export function countRemote(inner: Remote): CountedRemote {
       }),
     changesSince: (...args) => list(async () => inner.changesSince(...args)),
     sharedMeals: (query) => list(async () => inner.sharedMeals(query)),
-    oldSharedMeals: (query) => list(async () => inner.oldSharedMeals(query)),
     watchUser: (uid, onChange, onError) =>
       inner.watchUser(
         uid,
