@@ -157,7 +157,8 @@ test("[S5.15] [S5.20] a new device shows the cook's own plan, whatever others ha
     instructions: Array.from({ length: 20 }, () => "s".repeat(400)),
   };
   const flood = Array.from({ length: 110 }, (_, at) => `${meal.id}-${at}`);
-  for (const mealId of flood) await writeServerFields(`aiMeals/${mealId}`, { ...heaviest, id: mealId });
+  for (const mealId of flood)
+    await writeServerFields(`aiMeals/${mealId}`, { ...heaviest, id: mealId });
   await signIn(page, account);
   await page.goto("/all-meal-plans");
   await expect(page.getByRole("link", { name: new RegExp(title) }).first()).toBeVisible();

@@ -13,11 +13,7 @@ import {
 } from "firebase/firestore";
 import { describe, expect, test } from "vitest";
 
-import {
-  SHARED_MEALS_BROWSE_LIMIT,
-  SHARES_PER_DAY,
-  SHARES_PER_MINUTE,
-} from "#domain/limits.ts";
+import { SHARED_MEALS_BROWSE_LIMIT, SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
 
 import { COOK, markWith, sharedWith, shareWrites, STRANGER } from "./allowed-documents.ts";
 import "./matchers.ts";
