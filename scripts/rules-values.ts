@@ -1,6 +1,7 @@
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import {
   HIDES,
+  MEAL_AUTHORS,
   PLAN_STATUSES,
   PORTION_CHANGES,
   STORAGE_PLACES,
@@ -55,6 +56,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   EQUIPMENT_IDS,
   MEAL_TYPES,
   HIDES,
+  MEAL_AUTHORS,
   PLAN_STATUSES,
   PORTION_CHANGES,
   STORAGE_PLACES,

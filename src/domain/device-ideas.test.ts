@@ -60,8 +60,10 @@ test("a recipe that can't be cooked is not an idea", () => {
   expect(pick(meals)).toEqual([]);
 });
 
-test("what is picked is the meal alone, under its own id", () => {
+test("what is picked is the meal and whose it is, under its own id", () => {
   const cooked = { ...meal("Pilaf"), cooked: true, userId: "ana" };
   const ask = { mealType: "dinner" as const, exclude: [], count: 1 };
-  expect(pickDeviceMeals([cooked], { ...ask, isSafe: () => true })).toEqual([meal("Pilaf")]);
+  expect(pickDeviceMeals([cooked], { ...ask, isSafe: () => true })).toEqual([
+    meal("Pilaf", { author: "self" }),
+  ]);
 });

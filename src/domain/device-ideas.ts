@@ -1,4 +1,4 @@
-import { mealOf } from "#domain/mutations/shared-meals.ts";
+import { copyOf } from "#domain/mutations/shared-meals.ts";
 
 import type { Meal } from "./entities.ts";
 import type { MealType } from "./meal-types.ts";
@@ -36,7 +36,7 @@ export function pickDeviceMeals(meals: Iterable<Meal>, ask: DeviceIdeasAsk): Mea
     if (!isWhole || meal.mealType !== ask.mealType || titles.has(key)) continue;
     if (!ask.isSafe(meal)) continue;
     titles.add(key);
-    picked.push(mealOf(meal));
+    picked.push(copyOf(meal));
   }
   return picked;
 }

@@ -109,7 +109,15 @@ const mealFields = {
   equipment,
 };
 
-const Meal = openObject(mealFields);
+export const MEAL_AUTHORS = ["self", "other"] as const;
+/**
+ * Whose a recipe is that was copied into a plan: one of the cook's own, or one that another cook has
+ * shared; absent for one from the recipe service. What can't be read counts as another cook's, of which
+ * least is assumed.
+ */
+const author = v.optional(v.fallback(v.picklist(MEAL_AUTHORS), "other"));
+
+const Meal = openObject({ ...mealFields, author });
 export type Meal = v.InferOutput<typeof Meal>;
 
 /** A day of the cook's calendar, as "2026-11-24"; absent or empty for none. */
@@ -117,6 +125,7 @@ const maybeDay = v.optional(v.fallback(v.pipe(v.string(), v.check(isDay)), ""));
 
 const PlanRecipe = openObject({
   ...mealFields,
+  author,
   cooked: v.fallback(v.boolean(), false),
   /** The day that it is to be cooked on. */
   day: maybeDay,

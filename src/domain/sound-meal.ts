@@ -87,13 +87,21 @@ export function isSoundSharedMeal(fields: Fields): boolean {
   );
 }
 
+/** Whose recipe it is; undefined if it is the recipe service's. */
+export function authorOf(meal: Meal): Meal["author"] {
+  if (meal.author !== undefined) return meal.author;
+  if ("ratingCount" in meal) return "other";
+  return "userId" in meal ? "self" : undefined;
+}
+
 /**
  * Whether the security rules let a meal be shared (`isShared` in firestore.rules). A larger one stays the
- * cook's own: sharing it would be refused for good.
+ * cook's own: sharing it would be refused for good. So does a recipe that the cook has written.
  */
 export function isShareable(meal: Meal): boolean {
   const { title, blurb, mealType, ingredients, instructions, equipment } = meal;
   return (
+    authorOf(meal) !== "self" &&
     isText(title, TITLE_MAX) &&
     title.trim() !== "" &&
     isText(blurb, BLURB_MAX) &&
@@ -106,7 +114,18 @@ export function isShareable(meal: Meal): boolean {
   );
 }
 
-/** Whether rating this meal so shares it, or adds to its shared rating. */
+/**
+ * Whether rating this meal so counts among other cooks: adds to its shared rating, or shares it
+ * (`isSharedFirst`).
+ */
 export function isRatingShared(meal: Meal, stars: number | null): stars is number {
   return stars !== null && stars >= SHARED_RATING_MIN && isShareable(meal);
+}
+
+/**
+ * Whether rating this meal so shares it if nobody has shared it yet. Another cook's meal that is not
+ * shared any more was taken down, and must not come back through a copy.
+ */
+export function isSharedFirst(meal: Meal, stars: number | null): stars is number {
+  return isRatingShared(meal, stars) && authorOf(meal) === undefined;
 }

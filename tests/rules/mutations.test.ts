@@ -85,7 +85,7 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   addMealsToList: [{ meals: [mealWith("m1")], at: AT }],
   addPlanRecipe: [
     { ...inPlan, recipe: mealWith("m3"), before: ["m2"], items: mealWith("m3").ingredients },
-    { ...inPlan, recipe: mealWith("m3"), before: [], items: null },
+    { ...inPlan, recipe: { ...mealWith("m3"), author: "self" }, before: [], items: null },
     { ...inPlan, recipe: mealWith("m3"), before: [], items: null, day: "2026-11-24" },
   ],
   addOwnItem: [

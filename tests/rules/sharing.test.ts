@@ -15,7 +15,14 @@ import { describe, expect, test } from "vitest";
 
 import { SHARED_MEALS_BROWSE_LIMIT, SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
 
-import { COOK, markWith, sharedWith, shareWrites, STRANGER } from "./allowed-documents.ts";
+import {
+  COOK,
+  markWith,
+  recipeWith,
+  sharedWith,
+  shareWrites,
+  STRANGER,
+} from "./allowed-documents.ts";
 import "./matchers.ts";
 import { connectServer, type Fields, type Writes } from "./rules-server.ts";
 
@@ -137,6 +144,14 @@ describe("what goes with it", () => {
     ["more in the count", LIMIT, { note: "x" }],
   ])("a meal is not shared with %s", async (_, path, fields) => {
     await expect(share({ [path]: fields })).toBeDenied();
+  });
+
+  test("a meal is not shared under the id of the cook's own recipe, stored before or with it", async () => {
+    const own = `users/${COOK}/personalRecipes/s2`;
+    await expect(share({ [own]: recipeWith("s2") })).toBeDenied();
+    await expect(server.push(COOK, { [own]: recipeWith("s2") })).toBeAllowed();
+    await expect(share()).toBeDenied();
+    await expect(share({}, STRANGER)).toBeAllowed();
   });
 
   test("nobody reads whose a meal is, nor claims a meal of another's", async () => {

@@ -5,7 +5,7 @@ import { servedIngredients } from "#domain/amounts/scale-recipe.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { followers } from "#domain/mutations/plan-recipes.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
-import { mealOf } from "#domain/mutations/shared-meals.ts";
+import { copyOf } from "#domain/mutations/shared-meals.ts";
 import { hasRoomFor, removeMeal } from "#domain/mutations/shopping-list.ts";
 import { LIST_FULL, PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
 
@@ -123,7 +123,7 @@ export function removePlanRecipe(
     await mutate(db, "removePlanRecipe", { planId, recipeId, unlist, at: Date.now() });
     const before = followers(plan, recipeId);
     const day = recipe.day === undefined ? {} : { day: recipe.day };
-    return { planId, recipe: mealOf(recipe), before, items: unlist ? items : null, ...day };
+    return { planId, recipe: copyOf(recipe), before, items: unlist ? items : null, ...day };
   });
 }
 
@@ -149,7 +149,7 @@ export function swapPlanRecipe(
     const found = await readRecipe(db, planId, recipeId);
     if (!found) return null;
     const { recipe: old, user, items } = found;
-    const recipe = mealOf(next);
+    const recipe = copyOf(next);
     const unlist = items !== null && !(await isWantedElsewhere(db, user, planId, recipeId));
     const lists = items !== null && listedItems(user, next.id) === null;
     const at = Date.now();
@@ -169,7 +169,7 @@ export function swapPlanRecipe(
       items: lists ? servedIngredients(recipe.ingredients, planned) : null,
       at,
     });
-    const back = { recipeId: next.id, recipe: mealOf(old), items: unlist ? items : null };
+    const back = { recipeId: next.id, recipe: copyOf(old), items: unlist ? items : null };
     const served = own === planned ? null : { recipe, serves: own };
     return { planId, ...back, unlist: lists, served };
   });

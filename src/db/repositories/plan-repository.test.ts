@@ -118,10 +118,11 @@ test("a failure has a user-facing message", async () => {
   );
 });
 
-test("a plan holds the meal alone, whatever else came with it: the rules take nothing more", async () => {
-  const shared = { ...meal("a"), ratingAverage: 5, favoriteCount: 2 };
+test("a plan holds the meal and whose it is, whatever else came with it: the rules take nothing more", async () => {
+  const shared = { ...meal("a"), ratingAverage: 5, ratingCount: 3, favoriteCount: 2 };
   const id = await savePlan(db, { recipes: [shared], addToShoppingList: false });
-  expect((await getPlan(db, id))?.recipes).toEqual([{ ...meal("a"), cooked: false }]);
+  const planned = { ...meal("a"), cooked: false, author: "other" };
+  expect((await getPlan(db, id))?.recipes).toEqual([planned]);
 });
 
 test("plans with meals on days are found by an index, and one without days is not", async () => {

@@ -6,7 +6,7 @@ import { command } from "#db/storage-command.ts";
 import type { PortionChange, StoragePlace, StoredMeal } from "#domain/entities.ts";
 import type { LogMealArgs } from "#domain/mutations/cooked-meals.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
-import { mealOf } from "#domain/mutations/shared-meals.ts";
+import { copyOf } from "#domain/mutations/shared-meals.ts";
 import type { StoredMealName } from "#domain/mutations/shelf.ts";
 import {
   MEAL_NOT_LOGGED,
@@ -27,7 +27,7 @@ export async function listStoredMeals(db: SimmerDb): Promise<StoredMeal[]> {
  */
 export function logMeal(db: SimmerDb, log: Omit<LogMealArgs, "at">): Promise<void> {
   return command(MEAL_NOT_LOGGED, () =>
-    mutate(db, "logMeal", { ...log, meal: mealOf(log.meal), at: Date.now() }),
+    mutate(db, "logMeal", { ...log, meal: copyOf(log.meal), at: Date.now() }),
   );
 }
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { emptyUser, type StoredMeal, type UserDocument } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
-import { isRatingShared } from "#domain/sound-meal.ts";
+import { isRatingShared, isSharedFirst } from "#domain/sound-meal.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type Docs } from "./define.ts";
@@ -93,7 +93,7 @@ export const logMeal = defineMutation({
   lostPart: ({ meal, stars, at }) =>
     isRatingShared(meal, stars) ? rateMeal.invoke({ meal, stars, at }) : null,
   words: ({ meal }) => `Logged ${meal.title}`,
-  mayShare: ({ meal, stars }) => (isRatingShared(meal, stars) ? meal.id : null),
+  mayShare: ({ meal, stars }) => (isSharedFirst(meal, stars) ? meal.id : null),
 });
 
 /**

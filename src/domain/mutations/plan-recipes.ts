@@ -7,7 +7,7 @@ import { openObject } from "#domain/open-object.ts";
 import * as arg from "./args.ts";
 import { defineMutation, docIn, overlay, type Docs } from "./define.ts";
 import { planRef, statusWith } from "./plans.ts";
-import { mealOf } from "./shared-meals.ts";
+import { copyOf } from "./shared-meals.ts";
 import {
   addMeals,
   listedItems,
@@ -66,7 +66,7 @@ function insert(recipes: PlanRecipe[], meal: Meal, index: number, day = ""): Pla
   const isIn = recipes.some(({ id }) => id === meal.id);
   if (isIn || !isId(meal.id) || recipes.length >= PLAN_RECIPES_MAX) return recipes;
   return recipes.toSpliced(index, 0, {
-    ...mealOf(meal),
+    ...copyOf(meal),
     cooked: false,
     ...(day === "" ? {} : { day }),
   });

@@ -19,7 +19,7 @@ import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef } from "./define.ts";
-import { mealOf } from "./shared-meals.ts";
+import { copyOf } from "./shared-meals.ts";
 import { addMeals, listedMeal } from "./shopping-list.ts";
 import { changeUser, isId, userRef } from "./user.ts";
 
@@ -105,7 +105,7 @@ export function newPlan(
   const once = [...new Map(known.map((recipe) => [recipe.id, recipe])).values()];
   const kept = once
     .slice(0, PLAN_RECIPES_MAX)
-    .map((recipe) => ({ ...mealOf(recipe), cooked: false, ...(day === "" ? {} : { day }) }));
+    .map((recipe) => ({ ...copyOf(recipe), cooked: false, ...(day === "" ? {} : { day }) }));
   const status = statusWhenSaved(ideas ?? kept.length);
   const named = name === "" ? {} : { name };
   const dated = day === "" || kept.length === 0 ? {} : { lastDay: day };
@@ -155,7 +155,7 @@ export function planRef(id: string): DocRef {
 function knownPlan(plan: AiMealPlan): AiMealPlan {
   const { id, recipes, createdAt, updatedAt, status, userId, name, lastDay } = plan;
   const known = recipes.map(({ cooked, day, ...meal }) => ({
-    ...mealOf(meal),
+    ...copyOf(meal),
     cooked,
     ...(day === undefined ? {} : { day }),
   }));

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { emptyUser, HIDES, type Meal, type MealMark, type SharedMeal } from "#domain/entities.ts";
 import { REPORTS_PER_RATING, REPORTS_TO_HIDE } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
-import { isRatingShared } from "#domain/sound-meal.ts";
+import { authorOf, isRatingShared, isSharedFirst } from "#domain/sound-meal.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, overlay, type DocRef, type Docs } from "./define.ts";
@@ -17,6 +17,12 @@ export function mealOf(meal: Meal): Meal {
   const { id, title, instructions, mealType, blurb, equipment } = meal;
   const ingredients = meal.ingredients.map(({ name, amount }) => ({ name, amount }));
   return { id, title, ingredients, instructions, mealType, blurb, equipment };
+}
+
+/** The meal's fields and whose it is, as a plan keeps them. */
+export function copyOf(meal: Meal): Meal {
+  const author = authorOf(meal);
+  return { ...mealOf(meal), ...(author === undefined ? {} : { author }) };
 }
 
 /** The default mark of a meal. */
@@ -36,12 +42,14 @@ function changeMark(docs: Docs, id: string, said: Partial<MealMark>, at: number)
 /**
  * The shared meal after one cook's rating, which counts once per cook: if they rate it again,
  * nothing changes for others. The first rating creates the shared meal; each further one moves its
- * running mean (mean' = (mean × n + stars) / (n + 1)).
+ * running mean (mean' = (mean × n + stars) / (n + 1)). Another cook's meal that is no longer shared
+ * stays unshared.
  */
 export function rate(docs: Docs, meal: Meal, { stars, at }: { stars: number; at: number }): Docs {
   const { id } = meal;
   if ((docIn(docs, "mealMarks", id)?.stars ?? 0) > 0) return {};
   const existing = docIn(docs, "aiMeals", id);
+  if (!existing && !isSharedFirst(meal, stars)) return {};
   const marked = changeMark(docs, id, { stars }, at);
   if (!existing) {
     const shared: SharedMeal = {
@@ -74,7 +82,7 @@ export const rateMeal = defineMutation({
   apply: (docs, { meal, stars, at }) =>
     isRatingShared(meal, stars) ? rate(docs, meal, { stars, at }) : {},
   words: ({ meal, stars }) => `Gave ${meal.title} ${stars} stars`,
-  mayShare: ({ meal, stars }) => (isRatingShared(meal, stars) ? meal.id : null),
+  mayShare: ({ meal, stars }) => (isSharedFirst(meal, stars) ? meal.id : null),
   isAboutMeal: ({ meal }) => meal.id,
 });
 

@@ -35,7 +35,7 @@ function lookups({ uid, before, writes }: Commit): number {
     if (path === `users/${uid}`) continue;
     if (path.startsWith("aiMeals/")) count += before(path) ? 2 : 3;
     else if (path.includes("/mealMarks/")) count += isCounted(before(path), fields) ? 3 : 1;
-    else count += path.includes("/deletions/") ? 2 : 1;
+    else count += path.includes("/deletions/") || path.endsWith("/limits/shares") ? 2 : 1;
   }
   return count;
 }

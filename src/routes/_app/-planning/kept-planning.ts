@@ -5,6 +5,7 @@ import { dropDraft, findDraft } from "#db/repositories/draft-repository.ts";
 import { getPlan } from "#db/repositories/plan-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { EQUIPMENT_IDS } from "#domain/catalogue.ts";
+import { MEAL_AUTHORS } from "#domain/entities.ts";
 import { PLAN_DAYS, PLAN_PEOPLE } from "#domain/limits.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
 
@@ -30,6 +31,7 @@ const Recipe = v.object({
   ingredients: v.array(v.object({ name: v.string(), amount: v.string() })),
   instructions: v.array(v.string()),
   equipment: v.array(v.picklist(EQUIPMENT_IDS)),
+  author: v.optional(v.picklist(MEAL_AUTHORS)),
 });
 
 const Board = v.object({

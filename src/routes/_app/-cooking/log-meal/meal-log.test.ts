@@ -46,6 +46,7 @@ const meal: Meal = {
   blurb: "",
   equipment: [],
 };
+const own = { kind: "shared", meal: { ...meal, author: "self" } } as unknown as LogSubject["found"];
 const found = { kind: "shared", meal } as unknown as LogSubject["found"];
 const long = { ...meal, instructions: Array.from({ length: 21 }, () => "Stir.") };
 const tooLong = { kind: "shared", meal: long } as unknown as LogSubject["found"];
@@ -56,6 +57,7 @@ test("the heart appears for a shared meal, or from 4 stars if that shares it", (
   expect(isHeartShown({ isShared: false, found }, 4)).toBe(true);
   expect(isHeartShown({ isShared: true, found }, 0)).toBe(true);
   expect(isHeartShown({ isShared: false, found: tooLong }, 5)).toBe(false);
+  expect(isHeartShown({ isShared: false, found: own }, 5)).toBe(false);
 });
 
 test("what becomes of the stars is said: shared, counted before, or the cook's own", () => {
@@ -64,6 +66,9 @@ test("what becomes of the stars is said: shared, counted before, or the cook's o
   expect(starsHint(subject, 4)).toBeUndefined();
   expect(starsHint({ found: tooLong, hasRated: false }, 5)).toBe(
     "This recipe is too long to share: it and its stars stay your own",
+  );
+  expect(starsHint({ found: own, hasRated: false }, 5)).toBe(
+    "This recipe is your own: it and its stars are not shared",
   );
   expect(starsHint({ found, hasRated: true }, 5)).toBe(
     "You have rated this meal for other cooks: the first rating counts",

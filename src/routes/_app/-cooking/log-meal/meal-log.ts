@@ -1,5 +1,5 @@
 import type { StoragePlace } from "#domain/entities.ts";
-import { isRatingShared, isShareable } from "#domain/sound-meal.ts";
+import { authorOf, isShareable, isSharedFirst } from "#domain/sound-meal.ts";
 
 import { countOf } from "../../../-common/formats.ts";
 import type { LogSubject } from "./log-subject.ts";
@@ -52,7 +52,7 @@ export function isHeartShown(
   { isShared, found }: Pick<LogSubject, "isShared" | "found">,
   stars: number,
 ): boolean {
-  return isShared || (found !== null && isRatingShared(found.meal, stars));
+  return isShared || (found !== null && isSharedFirst(found.meal, stars));
 }
 
 /** What becomes of the stars, in words; undefined where there is nothing to say. */
@@ -60,6 +60,8 @@ export function starsHint(
   { found, hasRated }: Pick<LogSubject, "found" | "hasRated">,
   stars: number,
 ): string | undefined {
+  if (found && authorOf(found.meal) === "self")
+    return "This recipe is your own: it and its stars are not shared";
   if (found && !isShareable(found.meal))
     return "This recipe is too long to share: it and its stars stay your own";
   if (hasRated) return "You have rated this meal for other cooks: the first rating counts";
