@@ -16,8 +16,8 @@ import { ALLERGEN_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import type { SharedMeal } from "#domain/entities.ts";
 import { SHARED_INGREDIENTS_MAX, SHARED_STEPS_BYTES } from "#domain/limits.ts";
 
-import { COOKBOOK } from "../../functions/src/cookbook/cookbook.ts";
-import { renderRecipe } from "../../functions/src/cookbook/render.ts";
+import { COOKBOOK } from "../../src/cookbook/cookbook.ts";
+import { renderRecipe } from "../../src/cookbook/render.ts";
 import { makeUser } from "./bench-documents.ts";
 import type { Bench } from "./bench.ts";
 

@@ -1,7 +1,7 @@
 import type { Meal } from "#domain/entities.ts";
 
-import { COOKBOOK } from "../../functions/src/cookbook/cookbook.ts";
-import { renderRecipe } from "../../functions/src/cookbook/render.ts";
+import { COOKBOOK } from "../../src/cookbook/cookbook.ts";
+import { renderRecipe } from "../../src/cookbook/render.ts";
 
 /**
  * A meal of the built-in cookbook as the app would have saved it. Its id follows from the recipe's,

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
+import { COOKBOOK } from "../../../src/cookbook/cookbook.ts";
+import { renderRecipe } from "../../../src/cookbook/render.ts";
 import { ALLERGEN_IDS, DIET_IDS } from "../../../src/domain/catalogue.ts";
 import { NO_PREFERENCES, type Preferences } from "../../../src/domain/preferences.ts";
 import { isIdeaSafe, isRecipeSafe } from "../../../src/domain/recipe-service.ts";
 import { titleKey } from "../../../src/domain/titles.ts";
 import { recipesFor } from "./adapt.ts";
 import { cookbookProvider } from "./cookbook-provider.ts";
-import { COOKBOOK } from "./cookbook.ts";
 import { markTitle, unmarkTitle } from "./marks.ts";
-import { renderRecipe } from "./render.ts";
 import { replaceInTitle, SUBSTITUTIONS } from "./substitutions.ts";
 
 const ask = { exclude: [], leftovers: [], signal: new AbortController().signal };

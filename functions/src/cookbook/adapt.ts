@@ -1,3 +1,6 @@
+import { COOKBOOK } from "../../../src/cookbook/cookbook.ts";
+import type { CookbookIngredient, CookbookRecipe } from "../../../src/cookbook/format.ts";
+import { nameOf, renderRecipe, stepNameOf } from "../../../src/cookbook/render.ts";
 import {
   isFree,
   screen,
@@ -9,10 +12,7 @@ import { BLURB_MAX } from "../../../src/domain/limits.ts";
 import { isUnrestricted, type Preferences } from "../../../src/domain/preferences.ts";
 import { asIdea, type FullRecipe } from "../../../src/domain/recipe-service.ts";
 import { readAmount } from "./amount.ts";
-import { COOKBOOK } from "./cookbook.ts";
-import type { CookbookIngredient, CookbookRecipe } from "./format.ts";
 import { markTitle } from "./marks.ts";
-import { nameOf, renderRecipe, stepNameOf } from "./render.ts";
 import { MADE_OF_GRAMS, namesFood, NUTS, replaceInTitle, SUBSTITUTIONS } from "./substitutions.ts";
 
 /** A recipe that this cook may have, and the recipe it was made from. */

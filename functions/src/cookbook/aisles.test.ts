@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
+import { COOKBOOK } from "../../../src/cookbook/cookbook.ts";
+import { renderRecipe } from "../../../src/cookbook/render.ts";
 import { aisleOf } from "../../../src/domain/aisles.ts";
-import { COOKBOOK } from "./cookbook.ts";
-import { renderRecipe } from "./render.ts";
 
 test("every ingredient of the cookbook has an aisle", () => {
   const names = COOKBOOK.flatMap((recipe) =>

@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
+import { COOKBOOK } from "../../../src/cookbook/cookbook.ts";
+import type { CookbookRecipe } from "../../../src/cookbook/format.ts";
+import { nameOf, PLACEHOLDER, renderRecipe } from "../../../src/cookbook/render.ts";
 import { EQUIPMENT_IDS } from "../../../src/domain/catalogue.ts";
 import { screen } from "../../../src/domain/dietary-check/check.ts";
 import { boundTexts, SHARED_READ_MAX } from "../../../src/domain/dietary-check/texts.ts";
@@ -11,10 +14,7 @@ import { FullRecipe } from "../../../src/domain/recipe-service.ts";
 import { findTimers } from "../../../src/domain/timers/find-timers.ts";
 import { titleKey } from "../../../src/domain/titles.ts";
 import { readAmount } from "./amount.ts";
-import { COOKBOOK } from "./cookbook.ts";
 import { FOOD_WORDS } from "./food-words.fixture.ts";
-import type { CookbookRecipe } from "./format.ts";
-import { nameOf, PLACEHOLDER, renderRecipe } from "./render.ts";
 
 /** Collects a check's findings for every recipe, so that one run shows them all. */
 function findings(check: (recipe: CookbookRecipe) => string[]): string[] {
@@ -28,7 +28,7 @@ function duplicates(values: readonly string[]): string[] {
 const keysIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([, key]) => key ?? "");
 
 test("every group file is in the cookbook", () => {
-  const folder = new URL("./", import.meta.url);
+  const folder = new URL("../../../src/cookbook/", import.meta.url);
   const groups = MEAL_TYPES.flatMap((group) =>
     readdirSync(new URL(group, folder))
       .filter((name) => name.endsWith(".ts") && !name.includes(".test."))

@@ -4,8 +4,8 @@ import { emptyUser, type AiMealPlan, type Meal, type PersonalRecipe } from "#dom
 import type { EmulatorCook } from "#sync/doubles/emulator.fixture.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
 
-import { COOKBOOK } from "../../../functions/src/cookbook/cookbook.ts";
-import { renderRecipe } from "../../../functions/src/cookbook/render.ts";
+import { COOKBOOK } from "../../../src/cookbook/cookbook.ts";
+import { renderRecipe } from "../../../src/cookbook/render.ts";
 import { makeShoppingList } from "../bench-documents.ts";
 import { makeShared } from "../strangers-meals.ts";
 import { YEAR } from "./flow-names.ts";

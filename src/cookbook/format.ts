@@ -1,5 +1,5 @@
-import type { EquipmentId } from "../../../src/domain/catalogue.ts";
-import type { MealType } from "../../../src/domain/meal-types.ts";
+import type { EquipmentId } from "#domain/catalogue.ts";
+import type { MealType } from "#domain/meal-types.ts";
 
 /**
  * One line of a recipe: `[key, amount]` or `[key, amount, name]`.

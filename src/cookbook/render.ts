@@ -1,4 +1,5 @@
-import type { FullRecipe } from "../../../src/domain/recipe-service.ts";
+import type { FullRecipe } from "#domain/recipe-service.ts";
+
 import type { CookbookIngredient, CookbookRecipe } from "./format.ts";
 
 /** An ingredient's placeholder in a step. */
