@@ -74,6 +74,7 @@ const boundaries: [layer: string, forbidden: string, message: string][] = [
   ["src/ui", "#domain/limits.ts", "src/ui is a leaf"],
   ["src/ui", "dexie", "src/ui is a leaf"],
   ["src/failure-words", "#domain/limits.ts", "src/failure-words holds words"],
+  ["src/cookbook", "#db/schema.ts", "src/cookbook holds recipes"],
   ["src/ui", "#failure-words/sync-words.ts", "src/ui is a leaf"],
   ["src/domain", "#failure-words/sync-words.ts", "src/domain is pure"],
   ["src/routes", "#sync/start.ts", "Screens never touch sync"],
