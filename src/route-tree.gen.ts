@@ -36,6 +36,8 @@ import { Route as AppUploadRecipeRouteImport } from "./routes/_app/upload-recipe
 import { Route as AppUserSettingsRouteImport } from "./routes/_app/user-settings";
 import { Route as AppAiMealIdeaGenerationMealTypeRouteImport } from "./routes/_app/ai-meal-idea-generation.$mealType";
 import { Route as AppCookIndexRouteImport } from "./routes/_app/cook.index";
+import { Route as AppCookbookIndexRouteImport } from "./routes/_app/cookbook.index";
+import { Route as AppCookbookRecipeIdRouteImport } from "./routes/_app/cookbook.$recipeId";
 import { Route as AppWelcomeAvoidRouteImport } from "./routes/_app/welcome.avoid";
 import { Route as AppWelcomeKitchenRouteImport } from "./routes/_app/welcome.kitchen";
 import { Route as AppWelcomeMealsRouteImport } from "./routes/_app/welcome.meals";
@@ -181,6 +183,16 @@ const AppCookIndexRoute = AppCookIndexRouteImport.update({
   path: "/cook/",
   getParentRoute: () => AppRouteRoute,
 } as any);
+const AppCookbookIndexRoute = AppCookbookIndexRouteImport.update({
+  id: "/cookbook/",
+  path: "/cookbook/",
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppCookbookRecipeIdRoute = AppCookbookRecipeIdRouteImport.update({
+  id: "/cookbook/$recipeId",
+  path: "/cookbook/$recipeId",
+  getParentRoute: () => AppRouteRoute,
+} as any);
 const AppWelcomeAvoidRoute = AppWelcomeAvoidRouteImport.update({
   id: "/welcome/avoid",
   path: "/welcome/avoid",
@@ -257,10 +269,12 @@ export interface FileRoutesByFullPath {
   "/upload-recipe": typeof AppUploadRecipeRoute;
   "/user-settings": typeof AppUserSettingsRoute;
   "/ai-meal-idea-generation/$mealType": typeof AppAiMealIdeaGenerationMealTypeRoute;
+  "/cookbook/$recipeId": typeof AppCookbookRecipeIdRoute;
   "/welcome/avoid": typeof AppWelcomeAvoidRoute;
   "/welcome/kitchen": typeof AppWelcomeKitchenRoute;
   "/welcome/meals": typeof AppWelcomeMealsRoute;
   "/cook/": typeof AppCookIndexRoute;
+  "/cookbook/": typeof AppCookbookIndexRoute;
   "/cook/$userId/": typeof AppCookUserIdIndexRoute;
   "/plan/$planId/": typeof AppPlanPlanIdIndexRoute;
   "/cook/$userId/$recipeId/track": typeof AppCookUserIdRecipeIdTrackRoute;
@@ -294,10 +308,12 @@ export interface FileRoutesByTo {
   "/user-settings": typeof AppUserSettingsRoute;
   "/": typeof AppIndexRoute;
   "/ai-meal-idea-generation/$mealType": typeof AppAiMealIdeaGenerationMealTypeRoute;
+  "/cookbook/$recipeId": typeof AppCookbookRecipeIdRoute;
   "/welcome/avoid": typeof AppWelcomeAvoidRoute;
   "/welcome/kitchen": typeof AppWelcomeKitchenRoute;
   "/welcome/meals": typeof AppWelcomeMealsRoute;
   "/cook": typeof AppCookIndexRoute;
+  "/cookbook": typeof AppCookbookIndexRoute;
   "/cook/$userId": typeof AppCookUserIdIndexRoute;
   "/plan/$planId": typeof AppPlanPlanIdIndexRoute;
   "/cook/$userId/$recipeId/track": typeof AppCookUserIdRecipeIdTrackRoute;
@@ -333,10 +349,12 @@ export interface FileRoutesById {
   "/_app/user-settings": typeof AppUserSettingsRoute;
   "/_app/": typeof AppIndexRoute;
   "/_app/ai-meal-idea-generation/$mealType": typeof AppAiMealIdeaGenerationMealTypeRoute;
+  "/_app/cookbook/$recipeId": typeof AppCookbookRecipeIdRoute;
   "/_app/welcome/avoid": typeof AppWelcomeAvoidRoute;
   "/_app/welcome/kitchen": typeof AppWelcomeKitchenRoute;
   "/_app/welcome/meals": typeof AppWelcomeMealsRoute;
   "/_app/cook/": typeof AppCookIndexRoute;
+  "/_app/cookbook/": typeof AppCookbookIndexRoute;
   "/_app/cook/$userId/": typeof AppCookUserIdIndexRoute;
   "/_app/plan/$planId/": typeof AppPlanPlanIdIndexRoute;
   "/_app/cook/$userId/$recipeId/track": typeof AppCookUserIdRecipeIdTrackRoute;
@@ -372,10 +390,12 @@ export interface FileRouteTypes {
     | "/upload-recipe"
     | "/user-settings"
     | "/ai-meal-idea-generation/$mealType"
+    | "/cookbook/$recipeId"
     | "/welcome/avoid"
     | "/welcome/kitchen"
     | "/welcome/meals"
     | "/cook/"
+    | "/cookbook/"
     | "/cook/$userId/"
     | "/plan/$planId/"
     | "/cook/$userId/$recipeId/track"
@@ -409,10 +429,12 @@ export interface FileRouteTypes {
     | "/user-settings"
     | "/"
     | "/ai-meal-idea-generation/$mealType"
+    | "/cookbook/$recipeId"
     | "/welcome/avoid"
     | "/welcome/kitchen"
     | "/welcome/meals"
     | "/cook"
+    | "/cookbook"
     | "/cook/$userId"
     | "/plan/$planId"
     | "/cook/$userId/$recipeId/track"
@@ -447,10 +469,12 @@ export interface FileRouteTypes {
     | "/_app/user-settings"
     | "/_app/"
     | "/_app/ai-meal-idea-generation/$mealType"
+    | "/_app/cookbook/$recipeId"
     | "/_app/welcome/avoid"
     | "/_app/welcome/kitchen"
     | "/_app/welcome/meals"
     | "/_app/cook/"
+    | "/_app/cookbook/"
     | "/_app/cook/$userId/"
     | "/_app/plan/$planId/"
     | "/_app/cook/$userId/$recipeId/track"
@@ -658,6 +682,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCookIndexRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    "/_app/cookbook/": {
+      id: "/_app/cookbook/";
+      path: "/cookbook";
+      fullPath: "/cookbook/";
+      preLoaderRoute: typeof AppCookbookIndexRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    "/_app/cookbook/$recipeId": {
+      id: "/_app/cookbook/$recipeId";
+      path: "/cookbook/$recipeId";
+      fullPath: "/cookbook/$recipeId";
+      preLoaderRoute: typeof AppCookbookRecipeIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     "/_app/welcome/avoid": {
       id: "/_app/welcome/avoid";
       path: "/welcome/avoid";
@@ -746,10 +784,12 @@ interface AppRouteRouteChildren {
   AppUserSettingsRoute: typeof AppUserSettingsRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppAiMealIdeaGenerationMealTypeRoute: typeof AppAiMealIdeaGenerationMealTypeRoute;
+  AppCookbookRecipeIdRoute: typeof AppCookbookRecipeIdRoute;
   AppWelcomeAvoidRoute: typeof AppWelcomeAvoidRoute;
   AppWelcomeKitchenRoute: typeof AppWelcomeKitchenRoute;
   AppWelcomeMealsRoute: typeof AppWelcomeMealsRoute;
   AppCookIndexRoute: typeof AppCookIndexRoute;
+  AppCookbookIndexRoute: typeof AppCookbookIndexRoute;
   AppCookUserIdIndexRoute: typeof AppCookUserIdIndexRoute;
   AppPlanPlanIdIndexRoute: typeof AppPlanPlanIdIndexRoute;
   AppCookUserIdRecipeIdTrackRoute: typeof AppCookUserIdRecipeIdTrackRoute;
@@ -780,10 +820,12 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppUserSettingsRoute: AppUserSettingsRoute,
   AppIndexRoute: AppIndexRoute,
   AppAiMealIdeaGenerationMealTypeRoute: AppAiMealIdeaGenerationMealTypeRoute,
+  AppCookbookRecipeIdRoute: AppCookbookRecipeIdRoute,
   AppWelcomeAvoidRoute: AppWelcomeAvoidRoute,
   AppWelcomeKitchenRoute: AppWelcomeKitchenRoute,
   AppWelcomeMealsRoute: AppWelcomeMealsRoute,
   AppCookIndexRoute: AppCookIndexRoute,
+  AppCookbookIndexRoute: AppCookbookIndexRoute,
   AppCookUserIdIndexRoute: AppCookUserIdIndexRoute,
   AppPlanPlanIdIndexRoute: AppPlanPlanIdIndexRoute,
   AppCookUserIdRecipeIdTrackRoute: AppCookUserIdRecipeIdTrackRoute,

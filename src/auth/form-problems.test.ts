@@ -54,35 +54,40 @@ test("a failed login says so, whatever was wrong; no network is not the cook's f
 });
 
 const OFFLINE = "You’re offline. Connect to the internet and try again.";
-const SERVER_FAILED = "Simmer’s server has a problem. Please try again in a few minutes.";
+/** The server's fault: each form has its own words for it. */
+const OTHER = {
+  signUp: "Failed to create account. Please try again.",
+  signIn: "Failed to sign in. Please check your credentials.",
+};
+const LOST = { signUp: OFFLINE, signIn: OFFLINE };
 
 test.each([
   // An empty body or an error page.
-  ["SyntaxError: Unexpected end of JSON input", SERVER_FAILED],
+  ["SyntaxError: Unexpected end of JSON input", OTHER],
   // A 500 with `{}`, in Chromium, Firefox and Safari.
-  ["TypeError: Cannot read properties of undefined (reading 'message')", SERVER_FAILED],
-  ['TypeError: can\'t access property "message", r.error is undefined', SERVER_FAILED],
-  ["TypeError: undefined is not an object (evaluating 'r.error.message')", SERVER_FAILED],
+  ["TypeError: Cannot read properties of undefined (reading 'message')", OTHER],
+  ['TypeError: can\'t access property "message", r.error is undefined', OTHER],
+  ["TypeError: undefined is not an object (evaluating 'r.error.message')", OTHER],
   // `null` or a string as the body.
-  ["TypeError: Cannot use 'in' operator to search for 'needConfirmation' in null", SERVER_FAILED],
-  ["TypeError: right-hand side of 'in' should be an object, got string", SERVER_FAILED],
-  ["TypeError: e.split is not a function", SERVER_FAILED],
+  ["TypeError: Cannot use 'in' operator to search for 'needConfirmation' in null", OTHER],
+  ["TypeError: right-hand side of 'in' should be an object, got string", OTHER],
+  ["TypeError: e.split is not a function", OTHER],
   // No answer, in Chromium, Firefox and Safari, and Firebase's own timeout.
-  ["TypeError: Failed to fetch", OFFLINE],
-  ["TypeError: NetworkError when attempting to fetch resource.", OFFLINE],
-  ["TypeError: Load failed", OFFLINE],
-  [undefined, OFFLINE],
+  ["TypeError: Failed to fetch", LOST],
+  ["TypeError: NetworkError when attempting to fetch resource.", LOST],
+  ["TypeError: Load failed", LOST],
+  [undefined, LOST],
 ])("an unreadable answer is the server's fault, and none a lost network: %s", (cause, words) => {
   const error = { code: "auth/network-request-failed", customData: { message: cause } };
-  for (const tell of [signUpFailure, signInFailure]) expect(tell(error).message).toBe(words);
+  expect(signUpFailure(error).message).toBe(words.signUp);
+  expect(signInFailure(error).message).toBe(words.signIn);
 });
 
 test.each(["auth/internal-error", "auth/service-unavailable", "auth/backend-error"])(
-  "%s is the server's fault, not the cook's",
+  "%s is no lost network",
   (code) => {
-    for (const tell of [signUpFailure, signInFailure]) {
-      expect(tell({ code }).message).toBe(SERVER_FAILED);
-    }
+    expect(signUpFailure({ code }).message).toBe(OTHER.signUp);
+    expect(signInFailure({ code }).message).toBe(OTHER.signIn);
   },
 );
 

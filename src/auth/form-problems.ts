@@ -92,15 +92,21 @@ export function unansweredProblem(
   return { message: isMalformed ? SERVER_FAILED : OFFLINE, fields: [] };
 }
 
+/** The lost network's words; null if there was an answer, whose failure has the form's own words. */
+function offlineProblem(error: unknown) {
+  const unanswered = unansweredProblem(error);
+  return unanswered?.message === OFFLINE ? unanswered : null;
+}
+
 /** Why signing in failed. It must not reveal whether the address or the password is wrong. */
 export function signInFailure(error: unknown): FormProblem<LoginForm> {
-  return unansweredProblem(error) ?? { message: SIGN_IN_FAILED, fields: [] };
+  return offlineProblem(error) ?? { message: SIGN_IN_FAILED, fields: [] };
 }
 
 /** Why signing up failed. */
 export function signUpFailure(error: unknown): FormProblem<SignUpForm> {
-  const unanswered = unansweredProblem(error);
-  if (unanswered) return unanswered;
+  const offline = offlineProblem(error);
+  if (offline) return offline;
   switch (codeOf(error)) {
     case TAKEN_CODE:
       return { message: EMAIL_TAKEN, fields: ["email"] };

@@ -1,6 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { classNames } from "./class-names.ts";
+
 import styles from "./card-content.module.css";
 
 export interface CardContentProps {
@@ -13,6 +15,8 @@ export interface CardContentProps {
   /** Badges, counts, dates below the words. */
   meta?: ReactNode;
   chevron?: boolean | undefined;
+  /** A small one has its icon above the words, and no chevron. */
+  size?: "medium" | "small" | undefined;
 }
 
 /** The content of a Link that is a card (`cardLinkClass`). */
@@ -23,9 +27,10 @@ export function CardContent({
   icon,
   meta,
   chevron = true,
+  size = "medium",
 }: CardContentProps) {
   return (
-    <span className={styles.content}>
+    <span className={classNames(styles.content, size === "small" && styles.small)}>
       {picture}
       <span className={styles.body}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
@@ -34,7 +39,9 @@ export function CardContent({
           {text !== undefined && <span className={styles.text}>{text}</span>}
           {meta !== undefined && <span className={styles.meta}>{meta}</span>}
         </span>
-        {chevron && <ChevronRight className={styles.chevron} aria-hidden="true" />}
+        {chevron && size === "medium" && (
+          <ChevronRight className={styles.chevron} aria-hidden="true" />
+        )}
       </span>
     </span>
   );

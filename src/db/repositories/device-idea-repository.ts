@@ -2,12 +2,9 @@ import type { SimmerDb } from "#db/schema.ts";
 import { pickDeviceMeals, type DeviceIdeasAsk } from "#domain/device-ideas.ts";
 import type { Meal } from "#domain/entities.ts";
 import { byWhatIsThere } from "#domain/leftovers.ts";
-import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 
-import { getMeals, listRecentPlans, listSharedMeals } from "./meal-repository.ts";
-import { listPersonalRecipes } from "./personal-recipe-repository.ts";
-import { withoutHidden } from "./shared-meal-repository.ts";
+import { listKitchenMeals } from "./kitchen-meals-repository.ts";
 import { requireUser } from "./user-repository.ts";
 
 /** Finds the meals with nothing against these preferences; what could not be checked is none. */
@@ -27,18 +24,8 @@ export async function listDeviceIdeas(
   findSafe: FindSafe,
 ): Promise<Meal[]> {
   const user = await requireUser(db);
-  const [favored, personal, shared, plans] = await Promise.all([
-    getMeals(db, user.favorites).then((meals) => withoutHidden(db, meals)),
-    listPersonalRecipes(db, PERSONAL_RECIPES_LIMIT),
-    listSharedMeals(db),
-    listRecentPlans(db),
-  ]);
-  const meals = [
-    ...favored.shown,
-    ...personal,
-    ...shared,
-    ...plans.flatMap(({ recipes }) => recipes),
-  ];
+  const { favorites, own, others, planned } = await listKitchenMeals(db, user);
+  const meals = [...favorites, ...own, ...others, ...planned];
   const ofType = meals.filter(({ mealType }) => mealType === ask.mealType);
   const fitting = byWhatIsThere(ofType, ask.leftovers ?? []);
   const safe = await findSafe(fitting, preferencesOf(user));

@@ -16,6 +16,7 @@ export const RECIPE_ORIGINS = [
   "/favorite-meals",
   "/all-ai-meals",
   "/personal-recipes",
+  "/explore",
 ];
 
 /** Where a recipe is cooked: in its plan if it is known to have one, else by itself. */

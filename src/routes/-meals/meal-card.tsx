@@ -57,9 +57,7 @@ export function MealCard(props: MealCardProps) {
         <>
           {meta}
           <MealWarnings meal={meal} preferences={preferencesOf(user)} brief />
-          {isShared(meal) ? (
-            <span className={styles.labels}>Another cook&rsquo;s: check the labels</span>
-          ) : null}
+          <LabelsHint meal={meal} />
           <MealPlaces meal={meal} user={user} />
         </>
       }
@@ -93,6 +91,13 @@ export function MealCard(props: MealCardProps) {
       }
     />
   );
+}
+
+/** Says of another cook's meal, whose words nobody vouches for, that labels are to be checked. */
+export function LabelsHint({ meal }: { meal: Meal }) {
+  return isShared(meal) ? (
+    <span className={styles.labels}>Another cook&rsquo;s: check the labels</span>
+  ) : null;
 }
 
 /** At most three pieces of equipment, then how many more. */

@@ -30,6 +30,7 @@ const TAB_OF: ReadonlyMap<string, TabName | null> = new Map(
     "all-ai-meals": "explore",
     "favorite-meals": "explore",
     "personal-recipes": "explore",
+    cookbook: "explore",
     "upload-recipe": "explore",
     "user-settings": null,
     account: null,

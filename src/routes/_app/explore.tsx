@@ -1,30 +1,48 @@
-import { createFileRoute, Link } from "@tanstack/react-router";
-import {
-  BookHeart,
-  BookOpen,
-  CalendarPlus,
-  ClipboardList,
-  NotebookPen,
-  Sparkles,
-  UsersRound,
-} from "lucide-react";
+import { createFileRoute } from "@tanstack/react-router";
 
+import { listKitchenMeals } from "#db/repositories/kitchen-meals-repository.ts";
 import { countPersonalRecipes } from "#db/repositories/personal-recipe-repository.ts";
+import { getShopping } from "#db/repositories/shopping-settings-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { CardContent } from "#ui/card-content.tsx";
-import { cardLinkClass } from "#ui/card.tsx";
+import type { Meal } from "#domain/entities.ts";
+import { mealsOfAll, type MealSources } from "#domain/shelves.ts";
 import { Screen } from "#ui/screen.tsx";
-import { Tiles } from "#ui/tiles.tsx";
 
-import { countOf } from "../-common/formats.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
+import { useCheckedData } from "../-meals/kept-checks.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
-import { OnceHere } from "../-sync-state/once-here.tsx";
+import { CookbookCard } from "./-cookbook/cookbook-card.tsx";
+import { useCookbook } from "./-cookbook/use-cookbook.ts";
+import { MoreLinks, PlanLinks } from "./-explore/explore-links.tsx";
+import { Shelves } from "./-explore/shelves.tsx";
+import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
+import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
 
 async function readExplore(db: SimmerDb) {
   const [user, personal] = await Promise.all([getUser(db), countPersonalRecipes(db)]);
-  return { favorites: user.favorites.length, personal };
+  return { user, personal };
+}
+
+/** Read after the first paint: opening a tab must not wait for every meal of the device. */
+async function readMeals(db: SimmerDb) {
+  const [user, { settings }] = await Promise.all([getUser(db), getShopping(db)]);
+  const stored = user.storedMeals.filter(({ storage }) => storage === "fridge");
+  return {
+    sources: await listKitchenMeals(db, user),
+    atHome: [...settings.bought.slice(-BOUGHT_READ), ...stored.map(({ title }) => title)],
+  };
+}
+
+/** How many of the things bought last are taken to be at home still. */
+const BOUGHT_READ = 20;
+
+type Kitchen = Awaited<ReturnType<typeof readMeals>> | null;
+
+const NOTHING: Omit<MealSources, "cookbook"> = { favorites: [], own: [], others: [], planned: [] };
+
+function strangersIn(kitchen: Kitchen): readonly Meal[] {
+  return kitchen ? [...kitchen.sources.favorites, ...kitchen.sources.others] : [];
 }
 
 export const Route = createFileRoute("/_app/explore")({
@@ -33,65 +51,39 @@ export const Route = createFileRoute("/_app/explore")({
 });
 
 function Explore() {
-  const { favorites, personal } = useLiveData(readExplore, [], Route.useLoaderData());
+  const { user, personal } = useLiveData(readExplore, [], Route.useLoaderData());
+  const kitchen = useCheckedData<Kitchen>(readMeals, [], null, strangersIn);
+  const cookbook = useCookbook();
+  const sources: MealSources = { ...(kitchen?.sources ?? NOTHING), cookbook: cookbook ?? [] };
+  const ofCookbook = new Set(cookbook);
+  const isLoading = kitchen === null || cookbook === undefined;
   return (
     <Screen width="wide" header={<AppHeader title="Explore" back={{ to: "/" }} size="hub" />}>
-      <Tiles>
-        <Link to="/meal-plan-setup" className={cardLinkClass({ tone: "herb" })}>
-          <CardContent
-            title="Create AI Meal Plan"
-            text="Days, people, meals: then choose from fresh ideas"
-            icon={<CalendarPlus />}
-          />
-        </Link>
-        <Link to="/single-meal-generation" className={cardLinkClass()}>
-          <CardContent
-            title="Single Meal Generation"
-            text="One good idea for today"
-            icon={<Sparkles />}
-          />
-        </Link>
-        <Link to="/all-meal-plans" className={cardLinkClass()}>
-          <CardContent
-            title="All Meal Plans"
-            text="Active and completed"
-            icon={<ClipboardList />}
-          />
-        </Link>
-        {favorites > 0 ? (
-          <Link to="/favorite-meals" className={cardLinkClass()}>
-            <CardContent
-              title="Favorite Meals"
-              text={countOf(favorites, "meal")}
-              icon={<BookHeart />}
+      <MealBrowser
+        label="Recipes"
+        meals={mealsOfAll(sources)}
+        user={user}
+        renderMeal={(meal) =>
+          ofCookbook.has(meal) ? (
+            <CookbookCard meal={meal} user={user} />
+          ) : (
+            <SavedMealCard meal={meal} user={user} />
+          )
+        }
+        renderIdle={(offered) => (
+          <>
+            <PlanLinks />
+            <Shelves
+              sources={sources}
+              offered={offered}
+              atHome={kitchen?.atHome ?? []}
+              user={user}
+              isLoading={isLoading}
             />
-          </Link>
-        ) : null}
-        {personal > 0 ? (
-          <Link to="/personal-recipes" className={cardLinkClass()}>
-            <CardContent
-              title="Personal Recipes"
-              text={countOf(personal, "recipe")}
-              icon={<BookOpen />}
-            />
-          </Link>
-        ) : null}
-        <Link to="/all-ai-meals" className={cardLinkClass()}>
-          <CardContent
-            title="All AI Meals"
-            text="What cooks here gave 4 stars or more"
-            icon={<UsersRound />}
-          />
-        </Link>
-        <Link to="/upload-recipe" className={cardLinkClass()}>
-          <CardContent
-            title="Upload Personal Recipe"
-            text="Write down one of your own"
-            icon={<NotebookPen />}
-          />
-        </Link>
-      </Tiles>
-      <OnceHere shape="tile" count={2} isPart />
+            <MoreLinks favorites={user.favorites.length} personal={personal} />
+          </>
+        )}
+      />
     </Screen>
   );
 }

@@ -38,13 +38,15 @@ interface MealBrowserProps<M extends Meal> {
   renderMeal: (meal: M) => ReactNode;
   /** Called when the cook begins to search or filter, or turns all filters off. */
   onFiltering?: (isFiltering: boolean) => void;
+  /** In place of the grid until the cook searches or filters; gets the meals that may be shown. */
+  renderIdle?: (meals: M[]) => ReactNode;
   /** Below the cards. */
   footer?: ReactNode;
 }
 
 /** A grid of meals with search and filters. */
 export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
-  const { label, meals, user, renderMeal, onFiltering, footer } = props;
+  const { label, meals, user, renderMeal, renderIdle, onFiltering, footer } = props;
   const preferences = useMemo(() => preferencesOf(user), [user]);
   // Until the cook filters, this follows what they avoid, which sync may bring only now.
   const [set, setFilters] = useEntryState("filters", v.nullable(MealFilters), null);
@@ -86,7 +88,9 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
         unchecked={unchecked}
         onShowAll={() => change({ ...filters, edible: false })}
       />
-      {found.length === 0 ? (
+      {renderIdle && !isFiltering({ ...settled, edible: false }) ? (
+        renderIdle(found)
+      ) : found.length === 0 ? (
         <EmptyState
           title="No meals match"
           text={

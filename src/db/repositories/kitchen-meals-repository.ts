@@ -1,0 +1,33 @@
+import type { SimmerDb } from "#db/schema.ts";
+import type { UserDocument } from "#domain/entities.ts";
+import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
+import type { MealSources } from "#domain/shelves.ts";
+
+import { getMeals, listRecentPlans, listSharedMeals } from "./meal-repository.ts";
+import { listPersonalRecipes } from "./personal-recipe-repository.ts";
+import { withoutHidden } from "./shared-meal-repository.ts";
+
+/** All meals of this device by where they come from, as far as the newest of each kind. */
+export type KitchenMeals = Omit<MealSources, "cookbook">;
+
+/**
+ * The meals of this device: favourites (the last added first), the cook's newest own recipes, the
+ * newest shared meals that aren't hidden, and the recipes of recent plans.
+ */
+export async function listKitchenMeals(
+  db: SimmerDb,
+  { favorites }: Pick<UserDocument, "favorites">,
+): Promise<KitchenMeals> {
+  const [favored, own, others, plans] = await Promise.all([
+    getMeals(db, favorites.toReversed()).then((meals) => withoutHidden(db, meals)),
+    listPersonalRecipes(db, PERSONAL_RECIPES_LIMIT),
+    listSharedMeals(db),
+    listRecentPlans(db),
+  ]);
+  return {
+    favorites: favored.shown,
+    own,
+    others,
+    planned: plans.flatMap(({ recipes }) => recipes),
+  };
+}

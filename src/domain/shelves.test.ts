@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+
+import type { Meal } from "./entities.ts";
+import { mealsOfAll, SHELF_MAX, shelvesOf, type MealSources } from "./shelves.ts";
+
+function meal(id: string, minutes = 60, more: Partial<Meal> = {}): Meal {
+  return {
+    id,
+    title: id,
+    blurb: "",
+    mealType: "dinner",
+    equipment: [],
+    ingredients: [{ name: "rice", amount: "200 g" }],
+    instructions: [`Simmer for ${minutes} minutes.`],
+    ...more,
+  };
+}
+
+const none: MealSources = { favorites: [], own: [], others: [], planned: [], cookbook: [] };
+const choice = { isOffered: () => true, atHome: [], today: "2026-11-26" };
+const idsOn = (name: string, sources: Partial<MealSources>, more = {}) =>
+  shelvesOf({ ...none, ...sources }, { ...choice, ...more })
+    .find((shelf) => shelf.name === name)
+    ?.meals.map(({ id }) => id);
+
+test("a shelf without a meal is none", () => {
+  expect(shelvesOf(none, choice)).toEqual([]);
+  expect(shelvesOf({ ...none, own: [meal("a")] }, choice).map(({ name }) => name)).toEqual(["own"]);
+});
+
+test("what is quick is for tonight, wherever it comes from, but for breakfast", () => {
+  const quick = meal("quick", 10);
+  expect(
+    idsOn("tonight", {
+      own: [meal("slow", 45), quick],
+      planned: [quick, meal("porridge", 5, { mealType: "breakfast" })],
+      cookbook: [meal("noodles", 12)],
+    }),
+  ).toEqual(["quick", "noodles"]);
+});
+
+test("what uses most of what is at home comes first; what uses nothing stays away", () => {
+  const leeks = meal("leeks", 60, { ingredients: [{ name: "leek", amount: "2" }] });
+  const both = meal("both", 60, {
+    ingredients: [
+      { name: "leek", amount: "2" },
+      { name: "cream", amount: "100 ml" },
+    ],
+  });
+  const sources = { cookbook: [meal("rice"), leeks, both] };
+  expect(idsOn("atHome", sources, { atHome: ["half a leek", "cream"] })).toEqual(["both", "leeks"]);
+  expect(idsOn("atHome", sources)).toBeUndefined();
+});
+
+test("what may not be offered is on no shelf", () => {
+  const isOffered = ({ id }: Meal) => id !== "peanuts";
+  const peanuts = [meal("peanuts", 10)];
+  const sources = { ...none, favorites: peanuts, own: peanuts, others: peanuts, cookbook: peanuts };
+  expect(shelvesOf(sources, { ...choice, isOffered, atHome: ["rice"] })).toEqual([]);
+});
+
+test("the cookbook begins with others each day, and comes round", () => {
+  const cookbook = Array.from({ length: 30 }, (_, index) => meal(`${index}`));
+  const first = idsOn("cookbook", { cookbook });
+  const next = idsOn("cookbook", { cookbook }, { today: "2026-11-27" });
+  expect(first).toHaveLength(SHELF_MAX);
+  expect(next?.filter((id) => first?.includes(id))).toEqual([]);
+});
+
+test("a meal of several sources is one, as the cook chose it", () => {
+  const [chosen, shared] = [meal("a"), meal("a")];
+  expect(mealsOfAll({ ...none, favorites: [chosen], others: [shared] })).toEqual([chosen]);
+});

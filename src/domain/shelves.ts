@@ -1,0 +1,76 @@
+import { daysBetween } from "./days.ts";
+import type { Meal } from "./entities.ts";
+import { byWhatIsThere, usedOf } from "./leftovers.ts";
+import { isReadyWithin } from "./recipe-time.ts";
+
+/** Minutes that a meal for tonight may take. */
+export const TONIGHT_MINUTES = 20;
+/** How many meals a shelf holds; a link beside it leads to the rest. */
+export const SHELF_MAX = 12;
+
+/** The meals that a device knows, by where they come from; each list in the order to show it in. */
+export interface MealSources {
+  favorites: readonly Meal[];
+  own: readonly Meal[];
+  others: readonly Meal[];
+  /** Of earlier plans, the newest first. */
+  planned: readonly Meal[];
+  cookbook: readonly Meal[];
+}
+
+export type ShelfName = "tonight" | "atHome" | "favorites" | "own" | "others" | "cookbook";
+
+export interface Shelf {
+  name: ShelfName;
+  meals: Meal[];
+}
+
+/** All meals of these sources, each id once: what is the cook's own or chosen comes first. */
+export function mealsOfAll(sources: MealSources): Meal[] {
+  const { favorites, own, planned, others, cookbook } = sources;
+  const byId = new Map<string, Meal>();
+  for (const meal of [...favorites, ...own, ...planned, ...others, ...cookbook]) {
+    if (!byId.has(meal.id)) byId.set(meal.id, meal);
+  }
+  return [...byId.values()];
+}
+
+/** The list turned so that it begins with others each day. */
+function turned<T>(list: readonly T[], today: string): T[] {
+  const start = (daysBetween("2026-01-01", today) * SHELF_MAX) % Math.max(1, list.length);
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+interface ShelfChoice {
+  /** Whether a meal may be offered to this cook. */
+  isOffered: (meal: Meal) => boolean;
+  /** Names of foods and dishes that are at home, as the cook wrote them. */
+  atHome: readonly string[];
+  /** The day of the cook's calendar. */
+  today: string;
+}
+
+/** The shelves of Explore that have something on them, in the order to show them in. */
+export function shelvesOf(sources: MealSources, choice: ShelfChoice): Shelf[] {
+  const { isOffered, atHome, today } = choice;
+  const cookbook = turned(sources.cookbook, today);
+  const offered = mealsOfAll({ ...sources, cookbook }).filter((meal) => isOffered(meal));
+  const used = usedOf(atHome);
+  const shelves: Record<ShelfName, readonly Meal[]> = {
+    tonight: offered.filter(
+      (meal) => meal.mealType !== "breakfast" && isReadyWithin(meal, TONIGHT_MINUTES),
+    ),
+    atHome: byWhatIsThere(
+      offered.filter((meal) => used(meal) > 0),
+      atHome,
+    ),
+    favorites: sources.favorites,
+    own: sources.own,
+    others: sources.others,
+    cookbook,
+  };
+  return Object.entries(shelves).flatMap(([name, meals]) => {
+    const shown = meals.filter((meal) => isOffered(meal)).slice(0, SHELF_MAX);
+    return shown.length > 0 ? [{ name: name as ShelfName, meals: shown }] : [];
+  });
+}

@@ -1,0 +1,21 @@
+import type { Meal } from "#domain/entities.ts";
+
+import { screenOnce } from "../-meals/checked-meals.ts";
+import { inSteps } from "./in-steps.ts";
+
+/**
+ * The cookbook's meals, which have passed the check once: it is memoised, so that filters answer at
+ * once. Its text is a file of its own, which most visits don't need.
+ * @throws Error if the file can't be loaded: offline, before the app's files are stored
+ */
+export async function loadCookbook(): Promise<readonly Meal[]> {
+  const { COOKBOOK_MEALS } = await import("#cookbook/cookbook-meals.ts");
+  await inSteps(COOKBOOK_MEALS, screenOnce);
+  return COOKBOOK_MEALS;
+}
+
+/** The cookbook's meal of this id; null if it has none. @throws as `loadCookbook` */
+export async function findInCookbook(id: string): Promise<Meal | null> {
+  const { COOKBOOK_MEALS } = await import("#cookbook/cookbook-meals.ts");
+  return COOKBOOK_MEALS.find((meal) => meal.id === id) ?? null;
+}

@@ -1,0 +1,14 @@
+import type { Meal, UserDocument } from "#domain/entities.ts";
+
+import { BriefMealCard } from "../../-meals/brief-meal-card.tsx";
+
+/** A recipe of the cookbook, which opens there. */
+export function CookbookCard({ meal, user }: { meal: Meal; user: UserDocument }) {
+  return (
+    <BriefMealCard
+      meal={meal}
+      user={user}
+      link={{ to: "/cookbook/$recipeId", params: { recipeId: meal.id } }}
+    />
+  );
+}

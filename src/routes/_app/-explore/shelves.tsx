@@ -1,0 +1,78 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { useMemo } from "react";
+
+import type { Meal, UserDocument } from "#domain/entities.ts";
+import { shelvesOf, type MealSources, type ShelfName } from "#domain/shelves.ts";
+import { textLinkClass } from "#ui/link-class.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { CookbookCard } from "../-cookbook/cookbook-card.tsx";
+import { linkToCooking } from "../../-common/cook-place.ts";
+import { useToday } from "../../-common/local-days.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { BriefMealCard } from "../../-meals/brief-meal-card.tsx";
+import { Shelf } from "./shelf.tsx";
+
+const SHELVES: Record<ShelfName, { title: string; all?: LinkProps["to"] }> = {
+  tonight: { title: "Quick tonight" },
+  atHome: { title: "Uses what you have" },
+  favorites: { title: "Favorites", all: "/favorite-meals" },
+  own: { title: "Your own", all: "/personal-recipes" },
+  others: { title: "From other cooks", all: "/all-ai-meals" },
+  cookbook: { title: "From the cookbook", all: "/cookbook" },
+};
+
+interface ShelvesProps {
+  sources: MealSources;
+  /** The meals that may be offered to this cook. */
+  offered: readonly Meal[];
+  /** Names of foods and dishes that are at home. */
+  atHome: readonly string[];
+  user: UserDocument;
+  /** Whether more meals are on their way from the device's storage. */
+  isLoading: boolean;
+}
+
+/** Rows of meals to look at. */
+export function Shelves({ sources, offered, atHome, user, isLoading }: ShelvesProps) {
+  const { session } = useSignedInCook();
+  const today = useToday();
+  const may = useMemo(() => new Set(offered), [offered]);
+  const ofCookbook = useMemo(() => new Set(sources.cookbook), [sources.cookbook]);
+  const shelves = shelvesOf(sources, { isOffered: (meal) => may.has(meal), atHome, today });
+  // Shelves that come one after the other would push down what is about to be tapped.
+  if (isLoading) return <Skeleton shape="card" count={2} label="Looking for recipes" />;
+  return (
+    <Stack gap="lg">
+      {shelves.map(({ name, meals }) => {
+        const { title, all } = SHELVES[name];
+        return (
+          <Shelf
+            key={name}
+            title={title}
+            meals={meals}
+            action={
+              all ? (
+                <Link to={all} className={textLinkClass} aria-label={`All: ${title}`}>
+                  All
+                </Link>
+              ) : undefined
+            }
+            renderMeal={(meal) =>
+              ofCookbook.has(meal) ? (
+                <CookbookCard meal={meal} user={user} />
+              ) : (
+                <BriefMealCard
+                  meal={meal}
+                  user={user}
+                  link={linkToCooking({ userId: session.uid, recipeId: meal.id })}
+                />
+              )
+            }
+          />
+        );
+      })}
+    </Stack>
+  );
+}
