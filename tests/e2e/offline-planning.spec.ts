@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { isControlled, isSynced, newAccount, signUp, uidOf } from "./account.ts";
-import { readServerDocument } from "./server.ts";
+import { readServerDocument, readServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 async function write(
@@ -154,4 +154,37 @@ test("what is being generated can be stopped, and a meal the cook avoids is mark
   await expect(page.getByText("Contains peanuts: peanut butter")).toBeVisible();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.getByText("Contains peanuts: peanut butter")).toBeVisible();
+});
+
+test("the cookbook is there in airplane mode, without what the cook avoids, and is cooked from", async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newAccount());
+  const uid = await uidOf(page);
+  await avoidPeanuts(page);
+  await isControlled(page);
+  await isSynced(page);
+  await context.setOffline(true);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
+  await expect(page.getByRole("list", { name: "Quick tonight" })).toBeVisible();
+  const search = page.getByLabel("Search meals");
+  await search.fill("peanut");
+  await expect(page.getByText(/with what you avoid left out/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: /peanut/i })).toHaveCount(0);
+  await search.fill("shakshuka");
+  await page.getByRole("link", { name: "Tunisian Shakshuka", exact: true }).click();
+  await expect(page.getByRole("list").filter({ hasText: "eggs" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Cook this" }).click();
+  await expect(page).toHaveURL(/\/plan\/[^/]+\/[^/]+$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Tunisian Shakshuka" })).toBeVisible();
+  const planId = new URL(page.url()).pathname.split("/")[2];
+  await context.setOffline(false);
+  await isSynced(page);
+  await expect
+    .poll(() => readServerFields(`users/${uid}/aiMealPlans/${planId}`))
+    .toMatchObject({ status: "single", recipes: [{ title: "Tunisian Shakshuka" }] });
 });

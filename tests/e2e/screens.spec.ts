@@ -28,9 +28,16 @@ const chainsOf = (uid: string): string[][] => {
     ["/all-ai-meals", "/explore"],
     ["/favorite-meals", "/explore"],
     ["/personal-recipes", "/explore"],
+    ["/cookbook", "/explore"],
     ["/upload-recipe", "/explore"],
   ];
 };
+
+/** The cards of Explore, without the meals in its rows. */
+const cards = (page: Page) =>
+  page.getByRole("main").getByRole("link", {
+    name: /^(Create|Single Meal|All Meal Plans|Favorite Meals|Personal Recipes|All AI|Upload)/,
+  });
 
 test("every header leads back to its parent, to the report and to the settings", async () => {
   const { page, uid } = ana();
@@ -118,7 +125,7 @@ test("the cards of a busy kitchen show what it has, and how much", async () => {
 
   await test.step("explore: all cards, favorites and own recipes with their counts", async () => {
     await page.goto("/explore");
-    await expect(page.getByRole("main").getByRole("link")).toHaveText([
+    await expect(cards(page)).toHaveText([
       /^Create AI Meal Plan/,
       /^Single Meal Generation/,
       /^All Meal Plans/,
@@ -127,6 +134,21 @@ test("the cards of a busy kitchen show what it has, and how much", async () => {
       /^All AI Meals/,
       /^Upload Personal Recipe/,
     ]);
+  });
+
+  await test.step("explore: a row of meals for each kind that there is, and a search through all", async () => {
+    const rows = page.getByRole("main").getByRole("region");
+    await expect(rows.getByRole("heading", { level: 2 })).toHaveText([
+      "Quick tonight",
+      "Uses what you have",
+      "Favorites",
+      "Your own",
+      "From other cooks",
+      "From the cookbook",
+    ]);
+    await page.getByLabel("Search meals").fill("butter bean stew");
+    await expect(page.getByRole("list", { name: "Recipes" })).toContainText("Butter bean stew");
+    await expect(cards(page)).toHaveCount(0);
   });
 
   await test.step("plans: active and completed apart, each with its badge", async () => {
@@ -244,7 +266,7 @@ test("a new kitchen shows only what it has, and says what to do next", async ({ 
     "Plan the next meals",
   ]);
   await page.goto("/explore");
-  await expect(page.getByRole("main").getByRole("link")).toHaveText([
+  await expect(cards(page)).toHaveText([
     /^Create AI Meal Plan/,
     /^Single Meal Generation/,
     /^All Meal Plans/,

@@ -129,7 +129,7 @@ test("a new version is offered now or later, and taken when the cook says so", a
     });
 
     await test.step("an install that was killed goes on where it was", async () => {
-      app.hold(/\/explore-/);
+      app.hold(/\/explore-[^/]*\.js$/);
       app.release();
       await page.reload();
       const stored = () => page.evaluate(countStored, ".v3.");
@@ -144,7 +144,7 @@ test("a new version is offered now or later, and taken when the cook says so", a
       await expect.poll(async () => (await stored()) - files).toBe(0);
       await expect.poll(() => isInstalling(page)).toBe(false);
       expect(app.takeAsked().filter((path) => path.startsWith("/assets/"))).toEqual([
-        expect.stringMatching(/\/explore-/),
+        expect.stringMatching(/\/explore-[^/]*\.js$/),
       ]);
     });
 

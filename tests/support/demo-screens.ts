@@ -340,6 +340,8 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   ),
   at("favorites", "/favorite-meals"),
   at("own-recipes", "/personal-recipes"),
+  after("cookbook", "/cookbook", (page) => page.getByText("Peach Baked Oats").waitFor()),
+  at("cookbook-recipe", "/cookbook/tunisian-shakshuka"),
   at("upload-recipe", "/upload-recipe"),
   at("upload-recipe-shared", `/upload-recipe?${SHARED}`),
   after("upload-recipe-untitled", "/upload-recipe", submit("Upload Recipe")),
