@@ -79,16 +79,25 @@ test("[S10.2] what was refused earlier counts on the app's icon; where there is 
 
 test("[S10.3] a wake-up that leaves something to send is tried again", async () => {
   const server = createMemoryServer();
-  // Another device's change comes between each push and the following pull, until the rounds are
-  // exhausted.
-  const { device, woken } = await wake(server, ({ context: { remote } }) => ({
+  // Another device's change follows each commit, and the cook goes on during each push and each pull,
+  // until the rounds are exhausted.
+  let count = 0;
+  const change = () => ({ ...soup, mealId: `meal${++count}` });
+  let isFirst = true;
+  const { device, woken } = await wake(server, ({ context: { remote }, mutate }) => ({
     async transact(body) {
       const done = await remote.transact(body);
       const other = await createDevice(server);
-      await other.mutate("setCurrentMeal", { ...soup, mealId: `other${server.log.length}` });
+      await other.mutate("setCurrentMeal", change());
       await other.sync();
-      await device.mutate("setCurrentMeal", { ...soup, mealId: `own${server.log.length}` });
+      if (isFirst) await mutate("setCurrentMeal", change());
+      isFirst = false;
       return done;
+    },
+    async get(path) {
+      await mutate("setCurrentMeal", change());
+      isFirst = true;
+      return remote.get(path);
     },
   }));
   await expect(woken).rejects.toMatchObject({ kind: "transient" });
