@@ -23,6 +23,7 @@ import { useCommand } from "../-common/use-command.ts";
 import { useLiveData, useSignedInCook } from "../-common/use-live-data.ts";
 import { DayChoice } from "../-meals/day-choice.tsx";
 import { MealTime } from "../-meals/meal-time.tsx";
+import { Method } from "../-meals/method.tsx";
 import { ServesStepper } from "../-meals/serves-stepper.tsx";
 import { useServes } from "../-meals/use-serves.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
@@ -84,7 +85,7 @@ function Recipe({ meal, serving, user }: Awaited<ReturnType<typeof readCook>> & 
           >
             Pick a day
           </Button>
-          <Button size="lg" icon={<ChefHat />} busy={busy} onClick={() => void cook()} full>
+          <Button size="lg" icon={<ChefHat />} busy={busy} onClick={() => void cook()}>
             Cook this
           </Button>
         </>
@@ -124,14 +125,7 @@ function Recipe({ meal, serving, user }: Awaited<ReturnType<typeof readCook>> & 
             </ul>
           </section>
         </Stack>
-        <section aria-label="Method">
-          <SectionTitle count={instructions.length}>Method</SectionTitle>
-          <ol className={styles.steps}>
-            {instructions.map((step, index) => (
-              <li key={index}>{step}</li>
-            ))}
-          </ol>
-        </section>
+        <Method instructions={instructions} />
       </div>
       {planned ? <DayChoice meal={planned} planId={null} onClose={() => setPlanned(null)} /> : null}
     </Screen>

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { ChefHat, ListOrdered } from "lucide-react";
+import { ChefHat } from "lucide-react";
 
 import { labelOf } from "#domain/catalogue.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
@@ -20,11 +20,11 @@ import {
   RECIPE_ORIGINS,
   type CookPlace,
 } from "../../-common/cook-place.ts";
-import { countOf } from "../../-common/formats.ts";
 import { useStepBack } from "../../-common/step-back.ts";
 import { isShared } from "../../-meals/checked-meals.ts";
 import { MealActions } from "../../-meals/meal-actions.tsx";
 import { MealTime } from "../../-meals/meal-time.tsx";
+import { Method } from "../../-meals/method.tsx";
 import { ServesStepper } from "../../-meals/serves-stepper.tsx";
 import { SharedMealMenu } from "../../-meals/shared-meal-menu.tsx";
 import type { Serves } from "../../-meals/use-serves.ts";
@@ -94,7 +94,7 @@ export function Overview({
     >
       <DishTabs dishes={dishes} current={meal.id} />
       <div className={styles.columns}>
-        <Stack>
+        <Stack className={styles.needs}>
           <div className={styles.picture}>
             <MealPicture seed={meal.id} meal={meal} />
           </div>
@@ -102,16 +102,28 @@ export function Overview({
           <Cluster>
             <Chip tone="herb">{MEAL_TYPE_LABELS[meal.mealType]}</Chip>
             <MealTime meal={meal} withActive />
-            <Chip icon={<ListOrdered aria-hidden />}>
-              {countOf(meal.instructions.length, "step")}
-            </Chip>
             {meal.equipment.map((id) => (
               <Chip key={id}>{labelOf(id)}</Chip>
             ))}
           </Cluster>
           <CookWarnings meal={meal} preferences={preferencesOf(user)} />
-          <RecipeNote note={note} />
+          <section aria-labelledby="ingredients-title">
+            <SectionTitle id="ingredients-title" count={meal.ingredients.length}>
+              What you need
+            </SectionTitle>
+            <div className={styles.serves}>
+              <ServesStepper
+                serves={serves}
+                isListed={user.shoppingList.meals.some(({ id }) => id === meal.id)}
+              />
+            </div>
+            <IngredientList ingredients={serves.recipe.ingredients} ticks={ticks} />
+          </section>
+        </Stack>
+        <Stack>
+          <Method instructions={serves.recipe.instructions} />
           <MealActions meal={meal} planId={planId} user={user} />
+          <RecipeNote note={note} />
           {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
           <p className={styles.aside}>
             {CAN_KEEP_AWAKE
@@ -119,18 +131,6 @@ export function Overview({
               : "This browser can\u2019t keep the screen on. Set it to stay on a while longer."}
           </p>
         </Stack>
-        <section aria-labelledby="ingredients-title">
-          <SectionTitle id="ingredients-title" count={meal.ingredients.length}>
-            What you need
-          </SectionTitle>
-          <div className={styles.serves}>
-            <ServesStepper
-              serves={serves}
-              isListed={user.shoppingList.meals.some(({ id }) => id === meal.id)}
-            />
-          </div>
-          <IngredientList ingredients={serves.recipe.ingredients} ticks={ticks} />
-        </section>
       </div>
     </Screen>
   );
