@@ -19,13 +19,7 @@ interface BriefMealCardProps {
 export function BriefMealCard({ meal, user, link }: BriefMealCardProps) {
   return (
     <PictureCard
-      picture={
-        <MealPicture
-          seed={meal.id}
-          words={[meal.title, ...meal.ingredients.map(({ name }) => name)]}
-          kind={meal.mealType}
-        />
-      }
+      picture={<MealPicture seed={meal.id} meal={meal} />}
       title={
         <Link {...link} className={stretchedLinkClass}>
           {meal.title}

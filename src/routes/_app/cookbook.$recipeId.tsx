@@ -94,11 +94,7 @@ function Recipe({ meal, serving, user }: Awaited<ReturnType<typeof readCook>> & 
       <div className={styles.columns}>
         <Stack>
           <div className={styles.picture}>
-            <MealPicture
-              seed={meal.id}
-              words={[meal.title, ...meal.ingredients.map(({ name }) => name)]}
-              kind={meal.mealType}
-            />
+            <MealPicture seed={meal.id} meal={meal} />
           </div>
           <p className={styles.blurb}>{meal.blurb}</p>
           <Cluster>
