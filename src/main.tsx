@@ -251,6 +251,23 @@ window.addEventListener("storage", ({ key }) => {
   followSession().catch((error: unknown) => console.error("Following the session failed", error));
 });
 
+/** How long the first screen waits for a database that may never open. */
+const RESTORE_PATIENCE_MS = 1_000;
+
+/** A browser that was killed may have lost who is signed in, although the rest is there. */
+async function restoreLostSession(): Promise<void> {
+  if (!sessions.isLost()) return;
+  try {
+    const { restoreSession } = await import("./restore-session.ts");
+    await Promise.race([
+      restoreSession(sessions, indexedDB),
+      new Promise((resolve) => setTimeout(resolve, RESTORE_PATIENCE_MS)),
+    ]);
+  } catch (error) {
+    console.warn("Whether somebody is signed in can't be read", error);
+  }
+}
+
 /** Renders the app, or where the browser stores nothing, only the screen that says so. */
 async function begin(): Promise<void> {
   const container = document.getElementById("root");
@@ -260,6 +277,7 @@ async function begin(): Promise<void> {
     createRoot(container).render(<StorageRefused />);
     return;
   }
+  await restoreLostSession();
   startNumberStyle();
   // A transition, so that React may time-slice the first render.
   startTransition(() =>

@@ -67,5 +67,4 @@ function isNamed(error: unknown, name: string): boolean {
 export const lateStorage: KeyedStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
-  removeItem: (key) => localStorage.removeItem(key),
 };

@@ -66,17 +66,22 @@ export interface SessionStore {
   end(uid: string): void;
   /** The cook whose session was ended, until somebody signs in or out; null for none. */
   ended(): string | null;
-  /** Clears the record; with `deleted`, only notes that an account was deleted, not whose. */
+  /** Notes that nobody is signed in; with `deleted`, also that an account was deleted, not whose. */
   clear(deleted?: Deleted): void;
   /**
    * Where the last account here was deleted, from when it begins to leave until somebody signs in;
    * null for none.
    */
   deleted(): Deleted | null;
+  /**
+   * Whether there is no record. On a new device there is none yet. Chromium also loses what was written
+   * to `localStorage` in the seconds before it was killed.
+   */
+  isLost(): boolean;
 }
 
 /** What the session needs of a storage. */
-export type KeyedStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type KeyedStorage = Pick<Storage, "getItem" | "setItem">;
 
 /** Keeps the session in `storage`. An unreadable entry counts as signed out. */
 export function createSessionStore(storage: KeyedStorage): SessionStore {
@@ -99,10 +104,8 @@ export function createSessionStore(storage: KeyedStorage): SessionStore {
     leaving: () => read(readLeaving),
     end: (uid) => write({ ended: uid }),
     ended: () => read(({ ended }) => (isUid(ended) ? ended : null)),
-    clear(deleted) {
-      if (deleted) write({ deleted });
-      else storage.removeItem(SESSION_KEY);
-    },
+    clear: (deleted) => write({ deleted }),
+    isLost: () => storage.getItem(SESSION_KEY) === null,
     deleted: () => read(({ deleted }) => (isDeleted(deleted) ? deleted : null)),
   };
 }

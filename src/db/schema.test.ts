@@ -2,8 +2,9 @@ import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
+import { databaseName } from "./database-name.ts";
 import { mutate } from "./mutate.ts";
-import { databaseName, openDatabase } from "./schema.ts";
+import { openDatabase } from "./schema.ts";
 
 const soup = { mealId: "soup", on: true, at: 7 };
 

@@ -16,6 +16,7 @@ import type { Invocation } from "#domain/mutations/define.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
+import { databaseName } from "./database-name.ts";
 import { followTransactions } from "./open-transactions.ts";
 
 /**
@@ -232,10 +233,6 @@ export type SimmerDb = Dexie &
     readonly noteDrafts: Table<NoteDraftRow, string>;
     readonly drafts: Table<DraftRow, string>;
   };
-
-export function databaseName(uid: string): string {
-  return `simmer:${uid}`;
-}
 
 /**
  * Local-only stores, by the database version that added them. New indexes of any store, documents

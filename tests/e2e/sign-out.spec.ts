@@ -33,7 +33,8 @@ async function leftBehind(page: Page, uid: string) {
   }, `simmer:${uid}`);
 }
 
-const NOTHING = { accounts: 0, database: false, session: null };
+/** The session's record says that nobody is signed in, which differs from one that was lost. */
+const NOTHING = { accounts: 0, database: false, session: "{}" };
 
 async function startSigningOut(page: Page) {
   await page.goto("/user-settings");

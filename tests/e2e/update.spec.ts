@@ -540,7 +540,7 @@ async function startsEverywhere(page: Page, { app, context, uid }: Place): Promi
   await start(COLD, COLD);
   for (const path of all) await start(path, SIGNED_IN[path] ?? path);
 
-  await page.evaluate(() => localStorage.removeItem("simmer.session"));
+  await page.evaluate(() => localStorage.setItem("simmer.session", "{}"));
   await killWorkers(page);
   await start(COLD, "/login");
   for (const path of all) await start(path, OPEN_TO_ALL.includes(path) ? path : "/login");

@@ -2,8 +2,8 @@ import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
+import { databaseName } from "#db/database-name.ts";
 import { listParked, retry } from "#db/repositories/parked-change-repository.ts";
-import { databaseName } from "#db/schema.ts";
 import { describeChange } from "#domain/mutations/change-words.ts";
 import { pull } from "#sync/pull/pull.ts";
 import { flush } from "#sync/push/flush.ts";

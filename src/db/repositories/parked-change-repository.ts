@@ -1,14 +1,9 @@
 import { Dexie } from "dexie";
 
 import { readOr } from "#db/connection.ts";
+import { databaseName } from "#db/database-name.ts";
 import { discardParked, retryParked } from "#db/mutate.ts";
-import {
-  databaseName,
-  openDatabase,
-  type OutboxEntry,
-  type ParkedEntry,
-  type SimmerDb,
-} from "#db/schema.ts";
+import { openDatabase, type OutboxEntry, type ParkedEntry, type SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import { mealNamedIn } from "#domain/mutations/change-words.ts";
 import type { Invocation } from "#domain/mutations/define.ts";

@@ -1,6 +1,5 @@
 import { createSessionStore } from "#auth/session.ts";
-
-const DATABASES_OF_COOKS = "simmer:";
+import { databaseName } from "#db/database-name.ts";
 
 /**
  * Whether this browser still has the cook's database; null if that can't be told. If the site's data was
@@ -12,9 +11,9 @@ export async function isKitchenKept(
   try {
     const cook = createSessionStore(browser.localStorage).current();
     const found = (await browser.indexedDB.databases()).map(({ name }) => name ?? "");
-    if (cook) return found.includes(`${DATABASES_OF_COOKS}${cook.uid}`);
+    if (cook) return found.includes(databaseName(cook.uid));
     // A cook who has signed out may have left theirs here.
-    return found.some((name) => name.startsWith(DATABASES_OF_COOKS)) ? null : false;
+    return found.some((name) => name.startsWith(databaseName(""))) ? null : false;
   } catch {
     // Storage is blocked, or the browser can't list databases.
     return null;

@@ -1,4 +1,4 @@
-import { initializeApp, type FirebaseApp } from "firebase/app";
+import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import type { Auth } from "firebase/auth";
 import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 
@@ -9,11 +9,11 @@ import { restoreAuth } from "./firebase-host.ts";
 import type { AppToken } from "./worker-app-check.ts";
 import type { SyncConfig } from "./worker-messages.ts";
 
-/** Firestore with a realtime listener, for the page's worker. */
+/** Firestore with a realtime listener, for the page's worker. It may connect anew once disconnected. */
 export async function connectFirestore(
   config: SyncConfig,
   getAppToken: () => Promise<AppToken>,
-): Promise<{ remote: Remote; auth: Auth }> {
+): Promise<{ remote: Remote; auth: Auth; disconnect(): Promise<void> }> {
   const app = initializeApp(config.options);
   if (config.appCheckSiteKey) {
     // Few deployments use App Check, so the workers of the others don't wait for this code.
@@ -25,7 +25,7 @@ export async function connectFirestore(
   const { emulators } = config;
   if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestore);
   const remote = createFirestoreRemote({ firestore, auth }, watchLazily(app, config));
-  return { remote, auth };
+  return { remote, auth, disconnect: async () => deleteApp(app) };
 }
 
 /** Lazy: the listener is half of the worker's code, and only a visible page needs it. */

@@ -2,7 +2,8 @@ import { Dexie } from "dexie";
 import { initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 
-import { databaseName, openDatabase } from "#db/schema.ts";
+import { databaseName } from "#db/database-name.ts";
+import { openDatabase } from "#db/schema.ts";
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 
 import { sendAppTokens } from "./app-tokens.ts";

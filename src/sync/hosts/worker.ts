@@ -5,6 +5,8 @@ import { liveQuery } from "#db/live-query.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { startEngine, type Engine, type Signals } from "#sync/engine/engine.ts";
 
+import { readStoredAccount } from "./auth-store.ts";
+import { connectAsCook } from "./connect-as-cook.ts";
 import { connectFirestore } from "./connect-firestore.ts";
 import { withSyncLock } from "./firebase-host.ts";
 import { tokenOf } from "./token-of.ts";
@@ -47,13 +49,19 @@ function tell(message: FromWorker): void {
 
 async function start(uid: string, config: SyncConfig): Promise<void> {
   const db = openDatabase(uid);
-  const { remote, auth } = await connectFirestore(config, async () => getAppToken(db));
-  setCook({ auth, uid });
-  if (auth.currentUser?.uid !== uid) {
+  const connection = await connectAsCook(uid, {
+    connect: async () => connectFirestore(config, async () => getAppToken(db)),
+    readStoredUid: async () => (await readStoredAccount(indexedDB))?.uid ?? null,
+    wait: async (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    report: (message, error) => console.error(message, error),
+  });
+  setCook(connection && { auth: connection.auth, uid });
+  if (!connection) {
     db.close();
     tell({ type: "signed-out" });
     return;
   }
+  const { remote } = connection;
   liveQuery(() => withConnection(db, () => db.outbox.count())).subscribe(
     (pending) => tell({ type: "pending", isPending: pending > 0 }),
     (error) => console.error("Watching the outbox failed", error),

@@ -2,7 +2,7 @@ import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
-import { databaseName } from "#db/schema.ts";
+import { databaseName } from "#db/database-name.ts";
 import { mutations } from "#domain/mutations/registry.ts";
 import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";

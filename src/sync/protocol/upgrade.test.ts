@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
-import { databaseName } from "#db/schema.ts";
+import { databaseName } from "#db/database-name.ts";
 import { createDevice, rowsOf } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import type { Fields } from "#sync/remotes/remote.ts";

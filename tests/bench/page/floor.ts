@@ -1,7 +1,8 @@
 import { Dexie } from "dexie";
 
+import { databaseName } from "#db/database-name.ts";
 import { mutationTables } from "#db/mutate.ts";
-import { databaseName, openDatabase } from "#db/schema.ts";
+import { openDatabase } from "#db/schema.ts";
 import type { ShoppingList } from "#domain/entities.ts";
 
 import { countBought, makeRecipe, makeTick, tickLine } from "../bench-documents.ts";

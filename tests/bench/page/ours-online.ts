@@ -1,7 +1,8 @@
 import { Dexie, liveQuery } from "dexie";
 import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 
-import { databaseName, openDatabase } from "#db/schema.ts";
+import { databaseName } from "#db/database-name.ts";
+import { openDatabase } from "#db/schema.ts";
 import { hasKitchen } from "#db/sync-status.ts";
 import { startEngine } from "#sync/engine/engine.ts";
 import { ensureClient } from "#sync/protocol/local.ts";

@@ -1,5 +1,6 @@
 import { Dexie, liveQuery } from "dexie";
 
+import { databaseName } from "#db/database-name.ts";
 import { listDocuments } from "#db/document-store.ts";
 import { mutate, mutationTables } from "#db/mutate.ts";
 import {
@@ -7,7 +8,7 @@ import {
   savePersonalRecipe,
 } from "#db/repositories/personal-recipe-repository.ts";
 import { getShoppingList, setBought } from "#db/repositories/shopping-list-repository.ts";
-import { databaseName, openDatabase, type SimmerDb } from "#db/schema.ts";
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { ensureClient, putMeta } from "#sync/protocol/local.ts";
 
 import {

@@ -1,0 +1,18 @@
+import type { Session, SessionStore } from "#auth/session.ts";
+import { databaseName } from "#db/database-name.ts";
+import { isDatabaseThere, readStoredAccount } from "#sync/hosts/auth-store.ts";
+
+/**
+ * Puts a lost record of the session back if Firebase Auth still has the account and its kitchen is on
+ * this device. Without a kitchen the sign-in was not finished, and signing in finishes it.
+ * @throws if a database can't be read
+ */
+export async function restoreSession(
+  sessions: Pick<SessionStore, "isLost" | "set">,
+  factory: IDBFactory,
+): Promise<void> {
+  const account: Session | null = await readStoredAccount(factory);
+  if (!account || !(await isDatabaseThere(factory, databaseName(account.uid)))) return;
+  // Another tab may have signed somebody in meanwhile.
+  if (sessions.isLost()) sessions.set(account);
+}
