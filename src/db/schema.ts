@@ -136,6 +136,8 @@ export interface Meta {
   sharedMealsAbsent: string[];
   /** Ids of shared meals whose row is only an optimistic prediction; they must be read again. */
   sharedMealsStale: string[];
+  /** Ids of shared meals that a screen is waiting for because they are nowhere on this device. */
+  sharedMealsSought: string[];
   /** Counts how often changes of shared meals have left the overlay. */
   sharedMealsMoves: number;
   /**

@@ -231,3 +231,29 @@ test("a stranger's longest word pushes no screen wider than the narrowest phone"
   await spaceLetters(page, true);
   expect.soft(await findSticksOut(page), "ideas").toEqual([]);
 });
+
+test("[S5.35] a link to a meal that this device has not fetched looks it up, unless it is offline", async ({
+  page,
+  context,
+}) => {
+  const account = newAccount();
+  const uid = await createCook(account, {});
+  await signIn(page, account);
+  await isSynced(page);
+  // Shared after this device has fetched the newest meals.
+  await page.goto("/all-ai-meals");
+  await expect(page.locator("#root")).not.toContainText("Fetching shared meals");
+  await isControlled(page);
+  const meal = makeSharedMeal(account);
+  await writeServerFields(`aiMeals/${meal.id}`, meal);
+
+  await context.setOffline(true);
+  await page.goto(`/cook/${uid}/${meal.id}`);
+  await expect(page.getByText("Recipe not found")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: meal.title })).toBeVisible();
+
+  await page.goto(`/cook/${uid}/no-such-recipe`);
+  await expect(page.getByRole("progressbar", { name: "Looking for this recipe…" })).toBeVisible();
+  await expect(page.getByText("Recipe not found")).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { readOr } from "#db/connection.ts";
-import { getDocuments, listDocuments } from "#db/document-store.ts";
+import { getDocument, getDocuments, listDocuments } from "#db/document-store.ts";
+import { liveQuery } from "#db/live-query.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
@@ -102,6 +103,57 @@ function hasPlace({ id, sharedAt }: SharedMeal, marks: readonly MealMark[]): boo
 /** The meal, unless it is taken down for everyone. */
 export function visible(meal: SharedMeal | undefined): SharedMeal | undefined {
   return meal && !isTakenDown(meal) ? meal : undefined;
+}
+
+/** As many recipes as a cook opens at once; older ones are given up. */
+const SOUGHT_MAX = 5;
+/** About as long as sync may take to connect and to look a meal up. */
+const SOUGHT_WAIT_MS = 20_000;
+
+/**
+ * Has sync look up a shared meal that is nowhere on this device, and waits for the outcome: its answer,
+ * a timeout or `signal`. A meal that the cook has hidden, or whose author they hide, is not looked up.
+ * @returns whether the meal is on this device now, and may be shown
+ */
+export async function seekSharedMeal(
+  db: SimmerDb,
+  mealId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const [mark, authors] = await Promise.all([
+    getDocument(db, "mealMarks", mealId),
+    readAuthorsHidden(db),
+  ]);
+  if ((mark && mark.hides !== "nothing") || authors.meals.has(mealId)) return false;
+  await db.transaction("rw", db.meta, async () => {
+    const others = (await readSought(db)).filter((id) => id !== mealId);
+    const sought = [...others, mealId].slice(-SOUGHT_MAX);
+    await db.meta.put({ key: "sharedMealsSought", value: sought });
+  });
+  await whenAnswered(db, mealId, signal);
+  return visible(await getDocument(db, "aiMeals", mealId)) !== undefined;
+}
+
+async function readSought(db: SimmerDb): Promise<string[]> {
+  const row = await db.meta.get("sharedMealsSought");
+  return row?.key === "sharedMealsSought" ? row.value : [];
+}
+
+function whenAnswered(db: SimmerDb, mealId: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      watch.unsubscribe();
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, SOUGHT_WAIT_MS);
+    const watch = liveQuery(() => readSought(db)).subscribe(
+      (sought) => sought.includes(mealId) || end(),
+      reject,
+    );
+    signal.addEventListener("abort", end);
+  });
 }
 
 /**

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { EmptyState, type EmptyStateProps } from "#ui/empty-state.tsx";
 
 import { ToCome, type ToComeProps } from "./to-come.tsx";
-import { useIsHere } from "./use-is-here.ts";
+import { useIsHere, type Fetched } from "./use-is-here.ts";
 
-interface OnceHereProps extends Partial<ToComeProps> {
+interface OnceHereProps extends Omit<ToComeProps, "of"> {
+  of?: Fetched | undefined;
   /** Absent if a part of a screen is simply not rendered when empty. */
   children?: ReactNode;
 }

@@ -16,9 +16,13 @@ import type { Fetched } from "./use-is-here.ts";
 
 import styles from "./to-come.module.css";
 
-const WORDS: Record<Fetched, { fetching: string; missing: string }> = {
+/** What sync fetches by itself, and a recipe that it looks up because a screen waits for it. */
+type Awaited = Fetched | "recipe";
+
+const WORDS: Record<Awaited, { fetching: string; missing: string }> = {
   kitchen: { fetching: "Fetching your kitchen…", missing: "Your kitchen isn’t here yet" },
   sharedMeals: { fetching: "Fetching shared meals…", missing: "Shared meals aren’t here yet" },
+  recipe: { fetching: "Looking for this recipe…", missing: "This recipe isn’t here yet" },
 };
 
 /** The stored status may date from the app's last run, so it counts only after a moment. */
@@ -26,7 +30,7 @@ const BELIEVED_MS = 500;
 const SLOW_MS = 10_000;
 
 export interface ToComeProps extends Pick<SkeletonProps, "shape" | "count"> {
-  of?: Fetched | undefined;
+  of?: Awaited | undefined;
   /** Whether it is one of several parts of the screen: its failure then takes only its own place. */
   isPart?: boolean | undefined;
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { createLosingStorage } from "#db/losing-storage.fixture.ts";
 import { VERSIONED_COLLECTIONS } from "#domain/collections.ts";
 import { TROUBLES } from "#failure-words/sync-words.ts";
-import { createDevice } from "#sync/doubles/device.fixture.ts";
+import { createDevice, sharedFields } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { putMeta } from "#sync/protocol/local.ts";
@@ -309,6 +309,17 @@ test("[S5.26] shared meals are fetched anew when a screen asks for them and an h
   await ask();
   await device.timers.settle();
   expect(device.take()).toEqual([]);
+});
+
+test("[S5.35] a shared meal that a screen waits for is looked up at once", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  server.edit("aiMeals/linked", sharedFields("linked", device.timers.now()));
+  device.take();
+  await device.db.meta.put({ key: "sharedMealsSought", value: ["linked"] });
+  await device.timers.settle();
+  expect(device.take()).toEqual(["get users/alice", "get aiMeals/linked"]);
+  expect(await device.db.aiMeals.get("linked")).toMatchObject({ title: "linked" });
 });
 
 test("[S11.2] another account in this database's place ends the engine, with nothing sent", async () => {

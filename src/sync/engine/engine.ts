@@ -231,6 +231,12 @@ export function startEngine(ports: EnginePorts): Engine {
         if (wantedAt - fetchedAt >= SHARED_MEALS_FRESH_MS) dispatch({ type: "wished" });
       },
     );
+    observe(
+      async () => getMeta(db, "sharedMealsSought", []),
+      (sought) => {
+        if (sought.length > 0) dispatch({ type: "wished" });
+      },
+    );
   }
 
   function observe<T>(query: () => Promise<T>, onValue: (value: T) => void): void {

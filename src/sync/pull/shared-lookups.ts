@@ -1,6 +1,6 @@
 import { getDocument } from "#db/document-store.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { getMeta } from "#sync/protocol/local.ts";
+import { claimEngine, getMeta, putMeta } from "#sync/protocol/local.ts";
 import { isDocumentId } from "#sync/protocol/wire.ts";
 import type { Budget } from "#sync/push/budget.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
@@ -19,10 +19,39 @@ const LOOKUPS_AT_ONCE = 5;
  * ones, those that are nowhere on this device.
  */
 export async function lookUp(context: SyncContext, budget: Budget, isNew: boolean): Promise<void> {
-  const { db, remote } = context;
+  const { db } = context;
   const stale = await getMeta(db, "sharedMealsStale", []);
   const missing = isNew ? await missingMeals(db) : [];
-  const ids = [...new Set([...stale, ...missing])].slice(0, LOOKUPS_MAX);
+  await lookUpIds(context, budget, [...new Set([...stale, ...missing])].slice(0, LOOKUPS_MAX));
+}
+
+/**
+ * [S5.35] Looks up the meals that screens wait for. Those without an answer are given up as well, until
+ * a screen asks again.
+ * @returns their ids
+ */
+export async function lookUpSought(context: SyncContext, budget: Budget): Promise<string[]> {
+  const { db } = context;
+  const sought = await getMeta(db, "sharedMealsSought", []);
+  if (sought.length === 0) return [];
+  try {
+    await lookUpIds(context, budget, sought.filter(isDocumentId));
+  } finally {
+    await db.transaction("rw", db.meta, async () => {
+      await claimEngine(db);
+      const left = await getMeta(db, "sharedMealsSought", []);
+      await putMeta(db, { sharedMealsSought: left.filter((id) => !sought.includes(id)) });
+    });
+  }
+  return sought;
+}
+
+async function lookUpIds(
+  context: SyncContext,
+  budget: Budget,
+  ids: readonly string[],
+): Promise<void> {
+  const { remote } = context;
   for (let at = 0; at < ids.length;) {
     const size = budget.isUnanswered() ? CAUTIOUS_SIZE : LOOKUPS_AT_ONCE;
     const worst = size * MEAL_BYTES_MAX;

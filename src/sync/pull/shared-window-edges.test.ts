@@ -340,3 +340,29 @@ test("what has come is not waited for any longer", async () => {
   }
   expect(await mealIds(device)).toEqual([]);
 });
+
+test("[S5.35] a meal that a screen waits for is looked up by id, and stays though it is none of the newest", async () => {
+  const { server, device, byId, refresh } = await start();
+  const { sharedAt: _, ...old } = sharedAt("linked", NOON - DAY);
+  server.edit("aiMeals/linked", old);
+  await putMeta(device.db, { sharedMealsSought: ["linked", "nowhere", "a/b"] });
+  await refresh();
+  expect(byId()).toEqual(["linked", "nowhere"]);
+  expect(await device.db.aiMeals.toCollection().primaryKeys()).toEqual(["linked"]);
+  expect(await getMeta(device.db, "sharedMealsSought", [])).toEqual([]);
+});
+
+test("[S5.35] a lookup that fails, or that the day's budget refuses, is given up", async () => {
+  const { server, device, byId, refresh } = await start();
+  server.edit("aiMeals/linked", sharedAt("linked", NOON));
+  await putMeta(device.db, { sharedMealsAt: NOON, sharedMealsSought: ["linked"] });
+  device.link.offline = true;
+  await refresh();
+  expect(await getMeta(device.db, "sharedMealsSought", [])).toEqual([]);
+  device.link.offline = false;
+  const spent = { since: NOON, bytes: SHARED_BYTES_A_DAY };
+  await putMeta(device.db, { sharedMealsSpent: spent, sharedMealsSought: ["linked"] });
+  await refresh();
+  expect(await getMeta(device.db, "sharedMealsSought", [])).toEqual([]);
+  expect(byId()).toEqual([]);
+});

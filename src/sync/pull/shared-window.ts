@@ -8,7 +8,7 @@ import { RemoteError, type RemoteDoc } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { bring, busyMeals, CAUTIOUS_SIZE, MEAL_BYTES_MAX, note } from "./bring-shared-meals.ts";
-import { lookUp } from "./shared-lookups.ts";
+import { lookUp, lookUpSought } from "./shared-lookups.ts";
 
 /** Shared meals that were fetched more recently than this are shown without asking again. */
 export const SHARED_MEALS_FRESH_MS = 3_600_000;
@@ -22,6 +22,7 @@ const OVERLAP_MS = 60_000;
  * independently of them. What others write may be slow, too large or broken; then shared meals are
  * not refreshed, and nothing else is affected. No version of the cook's documents covers shared
  * meals, since they belong to everyone. This fetches, as long as the day's budget lasts:
+ * - meals that a screen waits for;
  * - meals whose changes have left the overlay;
  * - the cook's favourites and current meals that are nowhere on the device;
  * - the newest hundred, at first and once a day when shown;
@@ -39,8 +40,12 @@ export async function refreshSharedMeals(
   const plan = await planWindow(db, time);
   try {
     if (plan?.isFull) await note(db, { sharedMealsAbsent: [] });
+    const sought = await lookUpSought(context, budget);
     await lookUp(context, budget, isNew || plan !== null);
-    if (plan) await browse(context, budget, plan, time);
+    if (!plan) return;
+    await browse(context, budget, plan, time, sought);
+    // Asked for while the pages came.
+    await lookUpSought(context, budget);
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error;
   } finally {
@@ -53,10 +58,11 @@ async function browse(
   budget: Budget,
   plan: Plan,
   time: number,
+  sought: readonly string[],
 ): Promise<void> {
   const { db } = context;
   const window = await fetchWindow(context, budget, plan.newerThan);
-  if (plan.isFull && window.isWhole) await prune(db, window.docs);
+  if (plan.isFull && window.isWhole) await prune(db, window.docs, sought);
   await note(db, { sharedMealsAt: time });
 }
 
@@ -107,13 +113,21 @@ async function fetchWindow(
   return { docs, isWhole: true };
 }
 
-/** Removes meals that are no longer among the newest, unless the cook keeps or is changing them. */
-async function prune(db: SimmerDb, window: readonly RemoteDoc[]): Promise<void> {
+/**
+ * Removes meals that are no longer among the newest, unless the cook keeps them, is changing them or has
+ * just asked for them.
+ */
+async function prune(
+  db: SimmerDb,
+  window: readonly RemoteDoc[],
+  sought: readonly string[],
+): Promise<void> {
   await db.transaction("rw", mutationTables(db), async () => {
     await claimEngine(db);
     const user = await getDocument(db, "users", db.uid);
     const keep = new Set([
       ...window.map(({ id }) => id),
+      ...sought,
       ...(user?.favorites ?? []),
       ...(user?.current_meals ?? []),
       ...(await busyMeals(db)),

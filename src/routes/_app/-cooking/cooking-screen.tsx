@@ -8,7 +8,7 @@ import { useCheckedData } from "../../-meals/kept-checks.ts";
 import { useServes } from "../../-meals/use-serves.ts";
 import { Overview } from "./overview.tsx";
 import { mealsIn, readCooking, type Cooking } from "./read-cooking.ts";
-import { RecipeProblem } from "./recipe-problem.tsx";
+import { RecipeMissing } from "./recipe-missing.tsx";
 import { STEP_TITLE_ID, StepScreen } from "./step-screen.tsx";
 import { useRecipeNote } from "./use-recipe-note.ts";
 import { useStepKeys } from "./use-step-keys.ts";
@@ -37,7 +37,7 @@ export function CookingScreen({ place, initial }: CookingScreenProps) {
   useEffect(() => {
     if (!found) voice.voice?.show(null);
   }, [found, voice]);
-  if (!found) return <RecipeProblem message="Recipe not found" />;
+  if (!found) return <RecipeMissing recipeId={place.recipeId} />;
   return <Cook key={found.meal.id} place={place} {...found} cooking={cooking} voice={voice} />;
 }
 

@@ -18,7 +18,7 @@ import { useKeptDraft } from "../../../-common/use-kept-draft.ts";
 import { useSignedInCook, useLiveData } from "../../../-common/use-live-data.ts";
 import { AppHeader } from "../../../-shell/app-header.tsx";
 import { closeNotice } from "../../../-timer-alarms/alarm-notice.ts";
-import { RecipeProblem } from "../recipe-problem.tsx";
+import { RecipeMissing } from "../recipe-missing.tsx";
 import { logKey, type OpenedLog } from "./kept-log.ts";
 import { LOG_PROBLEM_ID, LogMealForm } from "./log-meal-form.tsx";
 import { readLog, type LogSubject } from "./log-subject.ts";
@@ -36,7 +36,7 @@ interface LogMealScreenProps {
 export function LogMealScreen({ place, opened }: LogMealScreenProps) {
   const subject = useLiveData((db) => readLog(db, place), Object.values(place), opened.subject);
   const { found } = subject;
-  if (!found) return <RecipeProblem message="Recipe not found" />;
+  if (!found) return <RecipeMissing recipeId={place.recipeId} />;
   return (
     <LogFound
       key={logKey(place)}
