@@ -72,6 +72,9 @@ export const FEEDBACK_NOT_SENT = "Failed to send feedback";
 export const UNITS_NOT_SET = "Failed to set your units";
 export const SERVES_NOT_SET = "Failed to set for how many this is cooked";
 
+// ---- Timers ----
+export const TIMER_NOT_CHANGED = "Failed to change the timer";
+
 // ---- Refused changes ----
 export const CHANGE_NOT_RETRIED = "Failed to retry the change";
 export const CHANGE_NOT_DISCARDED = "Failed to discard the change";

@@ -1,6 +1,6 @@
 import { Dexie } from "dexie";
 
-import { readOr } from "#db/connection.ts";
+import { readOr, withConnection } from "#db/connection.ts";
 import { getDocument, listDocuments, readRow } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
@@ -61,7 +61,7 @@ export async function listPlans(
 }
 
 export async function getPlan(db: SimmerDb, planId: string): Promise<AiMealPlan | null> {
-  return (await getDocument(db, "aiMealPlans", planId)) ?? null;
+  return (await withConnection(db, () => getDocument(db, "aiMealPlans", planId))) ?? null;
 }
 
 /** The newest plan that is not a single meal. */

@@ -1,4 +1,4 @@
-import { readOr } from "#db/connection.ts";
+import { readOr, withConnection } from "#db/connection.ts";
 import { getDocument } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { NoteDraftRow, SimmerDb } from "#db/schema.ts";
@@ -33,7 +33,9 @@ function isSound(draft: NoteDraftRow | undefined): draft is NoteDraftRow {
  * closed in between loses nothing.
  */
 export function keepNoteDraft(db: SimmerDb, draft: NoteDraftRow): Promise<void> {
-  return command(NOTE_NOT_SAVED, async () => void (await db.noteDrafts.put(draft)));
+  return command(NOTE_NOT_SAVED, async () => {
+    await withConnection(db, () => db.noteDrafts.put(draft));
+  });
 }
 
 /**

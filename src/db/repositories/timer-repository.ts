@@ -1,11 +1,13 @@
-import { readOr } from "#db/connection.ts";
+import { readOr, withConnection } from "#db/connection.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { command } from "#db/storage-command.ts";
 import {
   hasRung,
   remainingMs,
   type KitchenTimer,
   type TimerStart,
 } from "#domain/timers/kitchen-timer.ts";
+import { TIMER_NOT_CHANGED } from "#failure-words/storage-words.ts";
 
 /** A damaged timer has no known end, so damaged rows are left out. */
 function soundTimers(rows: KitchenTimer[]): KitchenTimer[] {
@@ -35,28 +37,38 @@ export function listTimers(db: SimmerDb): Promise<KitchenTimer[]> {
 }
 
 /**
+ * Stores what a tap changes. If the connection to the database was lost, `write` runs again.
+ * @throws StorageError with words for the cook
+ */
+function change<T>(db: SimmerDb, write: () => Promise<T>): Promise<T> {
+  return command(TIMER_NOT_CHANGED, () => withConnection(db, write));
+}
+
+/**
  * Starts a timer under its own id. A running or paused timer stays as it is, so that a double tap,
  * or a tap in another tab, can't reset it. A timer that has rung starts again.
  */
-export async function startTimer(db: SimmerDb, timer: TimerStart, now: number): Promise<void> {
-  await db.transaction("rw", db.timers, async () => {
-    const known = await db.timers.get(timer.id);
-    if (known && !hasRung(known, now)) return;
-    const { durationMs } = timer;
-    const endsAt = now + durationMs;
-    const started: KitchenTimer = {
-      ...timer,
-      endsAt,
-      remainingMs: durationMs,
-      acknowledged: false,
-    };
-    await db.timers.put(started);
-  });
+export function startTimer(db: SimmerDb, timer: TimerStart, now: number): Promise<void> {
+  return change(db, () =>
+    db.transaction("rw", db.timers, async () => {
+      const known = await db.timers.get(timer.id);
+      if (known && !hasRung(known, now)) return;
+      const { durationMs } = timer;
+      const endsAt = now + durationMs;
+      const started: KitchenTimer = {
+        ...timer,
+        endsAt,
+        remainingMs: durationMs,
+        acknowledged: false,
+      };
+      await db.timers.put(started);
+    }),
+  );
 }
 
 /** Restores a timer that was stopped by mistake, as if it had never stopped. */
-export async function restoreTimer(db: SimmerDb, timer: KitchenTimer): Promise<void> {
-  await db.timers.put(timer);
+export function restoreTimer(db: SimmerDb, timer: KitchenTimer): Promise<void> {
+  return change(db, async () => void (await db.timers.put(timer)));
 }
 
 export function listRecipeTimers(db: SimmerDb, recipeId: string): Promise<KitchenTimer[]> {
@@ -65,57 +77,53 @@ export function listRecipeTimers(db: SimmerDb, recipeId: string): Promise<Kitche
   );
 }
 
-/** Pauses a running timer at its remaining time. */
-export async function pauseTimer(db: SimmerDb, id: string, now: number): Promise<void> {
-  await db.timers
-    .where("id")
-    .equals(id)
-    .modify((timer) => {
-      if (timer.endsAt === null || hasRung(timer, now)) return;
-      timer.remainingMs = remainingMs(timer, now);
-      timer.endsAt = null;
-    });
+function modifyTimer(
+  db: SimmerDb,
+  id: string,
+  modify: (timer: KitchenTimer) => void,
+): Promise<void> {
+  return change(db, async () => void (await db.timers.where("id").equals(id).modify(modify)));
 }
 
-export async function resumeTimer(db: SimmerDb, id: string, now: number): Promise<void> {
-  await db.timers
-    .where("id")
-    .equals(id)
-    .modify((timer) => {
-      if (timer.endsAt === null) timer.endsAt = now + timer.remainingMs;
-    });
+/** Pauses a running timer at its remaining time. */
+export function pauseTimer(db: SimmerDb, id: string, now: number): Promise<void> {
+  return modifyTimer(db, id, (timer) => {
+    if (timer.endsAt === null || hasRung(timer, now)) return;
+    timer.remainingMs = remainingMs(timer, now);
+    timer.endsAt = null;
+  });
+}
+
+export function resumeTimer(db: SimmerDb, id: string, now: number): Promise<void> {
+  return modifyTimer(db, id, (timer) => {
+    if (timer.endsAt === null) timer.endsAt = now + timer.remainingMs;
+  });
 }
 
 /** Adds time to a timer that is running, paused or rung; a timer that has rung runs again. */
-export async function extendTimer(
-  db: SimmerDb,
-  id: string,
-  byMs: number,
-  now: number,
-): Promise<void> {
-  await db.timers
-    .where("id")
-    .equals(id)
-    .modify((timer) => {
-      const left = remainingMs(timer, now) + byMs;
-      timer.durationMs = Math.max(timer.durationMs, left);
-      timer.remainingMs = left;
-      timer.acknowledged = false;
-      if (timer.endsAt !== null) timer.endsAt = now + left;
-    });
+export function extendTimer(db: SimmerDb, id: string, byMs: number, now: number): Promise<void> {
+  return modifyTimer(db, id, (timer) => {
+    const left = remainingMs(timer, now) + byMs;
+    timer.durationMs = Math.max(timer.durationMs, left);
+    timer.remainingMs = left;
+    timer.acknowledged = false;
+    if (timer.endsAt !== null) timer.endsAt = now + left;
+  });
 }
 
 export function removeTimer(db: SimmerDb, id: string): Promise<void> {
-  return db.timers.delete(id);
+  return change(db, () => db.timers.delete(id));
 }
 
 /** Removes all timers of a recipe, running, paused or rung; resolves to their ids. */
-export async function removeRecipeTimers(db: SimmerDb, recipeId: string): Promise<string[]> {
-  return db.transaction("rw", db.timers, async () => {
-    const ids = await db.timers.where("recipeId").equals(recipeId).primaryKeys();
-    await db.timers.bulkDelete(ids);
-    return ids;
-  });
+export function removeRecipeTimers(db: SimmerDb, recipeId: string): Promise<string[]> {
+  return change(db, () =>
+    db.transaction("rw", db.timers, async () => {
+      const ids = await db.timers.where("recipeId").equals(recipeId).primaryKeys();
+      await db.timers.bulkDelete(ids);
+      return ids;
+    }),
+  );
 }
 
 /**
