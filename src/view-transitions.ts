@@ -1,12 +1,12 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
+import { prefersReducedMotion } from "#ui/reduced-motion.ts";
+
 /**
  * The transition name of a meal's picture while its card opens into the recipe, and on the way
  * back.
  */
 const SHARED_PICTURE = "meal-picture";
-
-const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The meal whose picture takes part, from the address of the recipe that is opened or left. */
 function mealIn(pathname: string): string | undefined {
@@ -59,7 +59,7 @@ export function animateNavigation(router: AnyRouter): void {
   router.startViewTransition = (update) => {
     const from = router.state.resolvedLocation?.pathname;
     const to = router.latestLocation.pathname;
-    const isWanted = from !== undefined && from !== to && !isAnimated && !stillness.matches;
+    const isWanted = from !== undefined && from !== to && !isAnimated && !prefersReducedMotion();
     isAnimated = false;
     if (!isWanted || typeof document.startViewTransition !== "function") return update();
 

@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense, useRef, type ComponentType } from "react";
+import { memo, Suspense, useRef } from "react";
 
 import type { DishWords } from "#pictures/drawing/dish-kinds.ts";
-import { findDrawing, keyOf, type MealSubject } from "#pictures/drawing/drawn-meals.ts";
+import { findDrawing, keyOf } from "#pictures/drawing/drawn-meals.ts";
 import { classNames } from "#ui/class-names.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { useNearViewport } from "#ui/use-near-viewport.ts";
 
 import { MealLayers } from "./meal-layers.tsx";
@@ -20,17 +21,11 @@ export interface MealPictureProps {
   title?: string | undefined;
 }
 
-type SubjectView = ComponentType<{ subject: MealSubject }>;
-
-const NewMeal = lazy(async (): Promise<{ default: SubjectView }> => {
-  try {
-    return { default: (await import("./new-meal.tsx")).NewMeal };
-  } catch (error) {
-    // Offline before the app's files were stored: a page works without its pictures.
-    console.warn("Meal pictures could not be loaded", error);
-    return { default: () => null };
-  }
-});
+/** Missing offline before the app's files were stored: a page works without its pictures. */
+const NewMeal = lazyPart(
+  async () => (await import("./new-meal.tsx")).NewMeal,
+  "Meal pictures could not be loaded",
+);
 
 function Picture({ seed, meal, shape = "wide", title }: MealPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);

@@ -1,11 +1,11 @@
 import { createRootRouteWithContext, Navigate, Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
 
+import { lazyPart } from "#ui/lazy-part.ts";
 import { ToastProvider } from "#ui/toast.tsx";
 
 import type { AppContext } from "./-common/app-context.ts";
 import { useFocusTitle } from "./-common/focus-title.ts";
-import { lazyPart } from "./-common/lazy-part.ts";
 import { AppError } from "./-shell/route-error.tsx";
 import { useFirstScreenIsThere } from "./-shell/use-first-screen-is-there.ts";
 

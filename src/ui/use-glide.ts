@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
+import { prefersReducedMotion } from "./reduced-motion.ts";
+
 const GLIDE_MS = 150;
 
 /**
@@ -23,7 +25,7 @@ export function useGlide(
     const isMoved = last.current !== order;
     if (isMoved) onOrder();
     last.current = order;
-    const glides = isMoved && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const glides = isMoved && !prefersReducedMotion();
     for (const row of rowsOf()) {
       const way = (seen.current.get(row) ?? row.offsetTop) - row.offsetTop;
       seen.current.set(row, row.offsetTop);

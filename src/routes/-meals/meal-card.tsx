@@ -64,7 +64,7 @@ export function MealCard(props: MealCardProps) {
       chips={
         <>
           <MealTime meal={meal} />
-          <EquipmentChips equipment={meal.equipment} />
+          <NeededEquipment equipment={meal.equipment} />
         </>
       }
       corner={
@@ -101,7 +101,7 @@ export function LabelsHint({ meal }: { meal: Meal }) {
 }
 
 /** At most three pieces of equipment, then how many more. */
-export function EquipmentChips({ equipment }: { equipment: readonly EquipmentId[] }) {
+export function NeededEquipment({ equipment }: { equipment: readonly EquipmentId[] }) {
   const more = equipment.length - EQUIPMENT_CHIPS_MAX;
   return (
     <>

@@ -2,6 +2,7 @@ import { Link, useLocation, useRouter } from "@tanstack/react-router";
 import { ChefHat, Compass, House, Refrigerator, ShoppingBasket } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 
+import { prefersReducedMotion } from "#ui/reduced-motion.ts";
 import { tabClass, TabContent, TabList } from "#ui/tab-list.tsx";
 
 import { useStepBack } from "../-common/step-back.ts";
@@ -42,8 +43,6 @@ export function AppTabs() {
   );
 }
 
-const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
-
 /**
  * Opens a tab where the cook left it. The tab that the cook is in leads to its first screen, and
  * from there to the top of the page.
@@ -61,7 +60,7 @@ function useOpenTab() {
       const { href, entry } = places.current.get(tab) ?? { href: root, entry: undefined };
       void router.navigate({ href, state: { resumes: entry ?? crypto.randomUUID() } });
     } else if (pathname === root) {
-      window.scrollTo({ top: 0, behavior: stillness.matches ? "auto" : "smooth" });
+      window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
     } else if (!stepBack([root])) {
       void router.navigate({ to: root });
     }

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 
-import { lazyPart } from "../-common/lazy-part.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
 
 import styles from "./lazy-sync-sign.module.css";
 

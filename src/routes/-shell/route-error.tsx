@@ -2,8 +2,8 @@ import { useMatch, type ErrorComponentProps } from "@tanstack/react-router";
 import { Suspense } from "react";
 
 import { SCREEN_FAILED } from "#failure-words/screen-words.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
 
-import { lazyPart } from "../-common/lazy-part.ts";
 import { KeptWords } from "./kept-words.tsx";
 import { reloadIfReachable } from "./missing-part.ts";
 

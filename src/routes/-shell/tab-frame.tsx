@@ -1,9 +1,8 @@
 import { useMatches } from "@tanstack/react-router";
 import { Suspense } from "react";
 
+import { lazyPart } from "#ui/lazy-part.ts";
 import { TabBar } from "#ui/tab-bar.tsx";
-
-import { lazyPart } from "../-common/lazy-part.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {

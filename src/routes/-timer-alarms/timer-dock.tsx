@@ -1,16 +1,18 @@
 import { TimerIcon, VolumeX } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { isLate, placeOf } from "#domain/timers/alarm-words.ts";
 import { hasRung, remainingMs, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { topLayerHost } from "#ui/top-layer.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
+import { PartNotHere } from "../-common/part-not-here.tsx";
 import { RungAlarm } from "./rung-alarm.tsx";
 import { useShownStep } from "./shown-timers.ts";
 import { TimerCard } from "./timer-card.tsx";
@@ -22,10 +24,11 @@ import { useNow } from "./use-now.ts";
 
 import styles from "./timer-dock.module.css";
 
-const NewTimer = lazy(async () => {
-  const { NewTimer: Form } = await import("./new-timer.tsx");
-  return { default: Form };
-});
+const NewTimer = lazyPart(
+  async () => (await import("./new-timer.tsx")).NewTimer,
+  "New timers could not be loaded",
+  PartNotHere,
+);
 
 const SOUND_WORDS = {
   locked: "Tap anywhere to let it ring",

@@ -3,8 +3,8 @@ import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } 
 
 import { isKitchenHere } from "#db/sync-status.ts";
 import { DrawsInSteps } from "#ui/draws-in-steps.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
 
-import { lazyPart } from "../-common/lazy-part.ts";
 import { Opening } from "../-shell/opening.tsx";
 import { TabFrame } from "../-shell/tab-frame.tsx";
 

@@ -1,14 +1,16 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+
+import { lazyPart } from "#ui/lazy-part.ts";
 
 import { NotFound } from "../-shell/not-found.tsx";
 
 // A production build drops the import, and the gallery with it.
 const Gallery = import.meta.env.DEV
-  ? lazy(async () => {
-      const { Gallery: Components } = await import("../../gallery/gallery.tsx");
-      return { default: Components };
-    })
+  ? lazyPart(
+      async () => (await import("../../gallery/gallery.tsx")).Gallery,
+      "The gallery could not be loaded",
+    )
   : () => null;
 
 /** Every component of the design system, under `npm run dev` only. */

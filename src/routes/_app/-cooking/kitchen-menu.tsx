@@ -1,33 +1,37 @@
 import { Link } from "@tanstack/react-router";
 import { ChartNoAxesGantt, CookingPot, Ellipsis, TimerIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 
 import type { Dish } from "#domain/stove/stove-dish.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { linkToChoice, type CookPlace } from "../../-common/cook-place.ts";
+import { PartNotHere } from "../../-common/part-not-here.tsx";
 import type { TimedRecipe } from "../../-timer-alarms/new-timer.tsx";
 import type { VoiceControl } from "./voice/use-voice.ts";
 
 import styles from "./kitchen-menu.module.css";
 import itemStyles from "./menu-item.module.css";
 
-const NewTimer = lazy(async () => {
-  const { NewTimer: Form } = await import("../../-timer-alarms/new-timer.tsx");
-  return { default: Form };
-});
-const TimelineView = lazy(async () => {
-  const { TimelineView: View } = await import("./timeline-view.tsx");
-  return { default: View };
-});
-const VoiceMenu = lazy(async () => {
-  const { VoiceMenu: Menu } = await import("./voice/voice-menu.tsx");
-  return { default: Menu };
-});
+const NewTimer = lazyPart(
+  async () => (await import("../../-timer-alarms/new-timer.tsx")).NewTimer,
+  "New timers could not be loaded",
+  PartNotHere,
+);
+const TimelineView = lazyPart(
+  async () => (await import("./timeline-view.tsx")).TimelineView,
+  "The timeline could not be loaded",
+  PartNotHere,
+);
+const VoiceMenu = lazyPart(
+  async () => (await import("./voice/voice-menu.tsx")).VoiceMenu,
+  "Voice commands could not be loaded",
+);
 
 const TITLES = {
   menu: "While you cook",

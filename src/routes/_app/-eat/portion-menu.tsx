@@ -1,14 +1,19 @@
 import { Ellipsis } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 
 import type { Meal } from "#domain/entities.ts";
 import type { KeptMeal } from "#domain/keeping.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { lazyPart } from "#ui/lazy-part.ts";
+
+import { DialogNotHere } from "../../-common/part-not-here.tsx";
 
 /** Loaded on demand: it reads recipes for allergens, which the list doesn't need. */
-const PortionDialog = lazy(async () => ({
-  default: (await import("./portion-dialog.tsx")).PortionDialog,
-}));
+const PortionDialog = lazyPart(
+  async () => (await import("./portion-dialog.tsx")).PortionDialog,
+  "What can be done with portions could not be loaded",
+  DialogNotHere,
+);
 
 interface PortionMenuProps {
   kept: KeptMeal;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
+import { prefersReducedMotion } from "#ui/reduced-motion.ts";
 
 /** How long no tap is taken after rows have moved: one on its way aims at the row before. */
 const GUARD_MS = 300;
@@ -27,7 +28,7 @@ export function useRowMotion(frame: RefObject<HTMLElement | null>): () => void {
     if (!was || !frame.current) return;
     frame.current.animate({ pointerEvents: ["none", "none"] }, GUARD_MS);
     if (was.focus && document.activeElement === document.body) refocus(frame.current, was.focus);
-    if (!window.matchMedia("(prefers-reduced-motion: reduce)").matches) slide(was.tops);
+    if (!prefersReducedMotion()) slide(was.tops);
   });
 
   return () => {

@@ -14,7 +14,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { countOf } from "../../../-common/formats.ts";
 import { useLiveData } from "../../../-common/use-live-data.ts";
 import { sourceWords, type IdeaRecipe } from "../../../-ideas/idea.ts";
-import { EquipmentChips, MealWarnings } from "../../../-meals/meal-card.tsx";
+import { NeededEquipment, MealWarnings } from "../../../-meals/meal-card.tsx";
 import { MealTime } from "../../../-meals/meal-time.tsx";
 import { ServesStepper } from "../../../-meals/serves-stepper.tsx";
 import { useServes } from "../../../-meals/use-serves.ts";
@@ -45,7 +45,7 @@ export function RecipePreview({ made, preferences, action }: RecipePreviewProps)
       <div className={styles.chips}>
         {preferences ? <MealWarnings meal={recipe} preferences={preferences} /> : null}
         <MealTime meal={recipe} withActive />
-        <EquipmentChips equipment={equipment} />
+        <NeededEquipment equipment={equipment} />
       </div>
       <div className={styles.action}>{action}</div>
       <RecipeFolds recipe={recipe} />
