@@ -38,6 +38,7 @@ const shared: SharedMeal = {
   favoriteCount: 0,
   createdAt: 1,
   updatedAt: 1,
+  sharedAt: 1,
   planId: "stew",
   recipeId: "stew",
 };
