@@ -15,6 +15,7 @@ import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createLateKitchens } from "./late-kitchens.ts";
 import { routeTree } from "./route-tree.gen.ts";
+import { startAppearance } from "./routes/-common/kept-appearance.ts";
 import { startNumberStyle } from "./routes/-common/kept-number-style.ts";
 import { letBrowserWork } from "./routes/-common/let-browser-work.ts";
 import { keepInstallOffer } from "./routes/-shell/install-event.ts";
@@ -279,6 +280,7 @@ async function begin(): Promise<void> {
   }
   await restoreLostSession();
   startNumberStyle();
+  startAppearance();
   // A transition, so that React may time-slice the first render.
   startTransition(() =>
     createRoot(container).render(

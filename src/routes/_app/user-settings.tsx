@@ -19,6 +19,7 @@ import { AppHeader } from "../-shell/app-header.tsx";
 import { InstallHelp } from "../-shell/install-offer.tsx";
 import { readSyncPanel } from "../-sync-state/sync-panel-data.ts";
 import { SyncPanel } from "../-sync-state/sync-panel.tsx";
+import { AppearanceSetting } from "./-appearance/appearance-setting.tsx";
 import { NumberStyleSetting } from "./-units/number-style-setting.tsx";
 import { UnitsSetting } from "./-units/units-setting.tsx";
 
@@ -69,6 +70,7 @@ function UserSettings() {
           </Link>
           <UnitsSetting units={units} />
           <NumberStyleSetting />
+          <AppearanceSetting />
           <Link to="/account" className={cardLinkClass()}>
             <CardContent
               title="Your account"
