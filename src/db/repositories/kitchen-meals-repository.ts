@@ -3,8 +3,9 @@ import type { UserDocument } from "#domain/entities.ts";
 import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
 import type { MealSources } from "#domain/shelves.ts";
 
-import { getMeals, listRecentPlans, listSharedMeals } from "./meal-repository.ts";
+import { getMeals, listSharedMeals } from "./meal-repository.ts";
 import { listPersonalRecipes } from "./personal-recipe-repository.ts";
+import { listRecentPlans } from "./plan-repository.ts";
 import { withoutHidden } from "./shared-meal-repository.ts";
 
 /** All meals of this device by where they come from, as far as the newest of each kind. */

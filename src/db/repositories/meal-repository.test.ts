@@ -61,22 +61,49 @@ async function addPersonal(meal: Meal) {
   await db.personalRecipes.put({ ...meal, userId: "ana", createdAt: 1, updatedAt: 1 }, meal.id);
 }
 
-test("lookup goes from personal recipe to shared meal to plan, and tells the plan all the same", async () => {
+test("lookup goes from personal recipe to plan to shared meal, and tells the plan all the same", async () => {
+  await addShared(mealNamed("r", "Shared"));
+  expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Shared" }, planId: null });
   await addPlan("p", 1, [mealNamed("r", "Planned")]);
   expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Planned" }, planId: "p" });
-  await addShared(mealNamed("r", "Shared"));
-  expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Shared" }, planId: "p" });
   await addPersonal(mealNamed("r", "Own"));
   expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Own" }, planId: "p" });
 });
 
-test("without a plan, the latest single meal counts, and an older plan doesn't for a shared meal", async () => {
+test("without a plan, the latest single meal counts, and an older plan doesn't for a recipe of one's own", async () => {
   await addPlan("old", 1, [mealNamed("a", "A"), mealNamed("b", "B")]);
   await addPlan("single", 2, [mealNamed("s", "S")], "single");
-  await addShared(mealNamed("a", "A"));
+  await addPersonal(mealNamed("a", "A"));
   await addShared(mealNamed("s", "S"));
   expect(await findMeal(db, "s", null)).toMatchObject({ planId: "single" });
   expect(await findMeal(db, "a", null)).toMatchObject({ planId: null });
+});
+
+test("what is shared under a planned recipe's id doesn't take the place of its words, and rates it", async () => {
+  const own = { ...mealNamed("r", "Mushroom pie"), instructions: ["Fry the champignons."] };
+  await addPlan("p", 1, [own]);
+  await addShared({ ...mealNamed("r", "Pie"), instructions: ["Fry the death caps."] });
+  const [found, opened] = [await findMeal(db, "r", "p"), await findMeal(db, "r", null)];
+  const named = await getNamedMeals(db, [{ recipeId: "r", planId: null }]);
+  for (const meal of [
+    found?.meal,
+    opened?.meal,
+    ...(await getMeals(db, ["r"])),
+    ...(await listSharedMeals(db)),
+    named?.get("r"),
+  ])
+    expect(meal).toMatchObject({ ...own, ratingAverage: 4, ratingCount: 1 });
+  expect([found?.planId, opened?.planId]).toEqual(["p", "p"]);
+});
+
+test("a recipe that is shared as well counts in the plan in which it waits, however new another is", async () => {
+  await addPlan("waits", 1, [mealNamed("r", "Pie")]);
+  await addPlan("eaten", 2, [mealNamed("r", "Pie")], "completed");
+  await db.aiMealPlans.update("eaten", {
+    recipes: [{ ...mealNamed("r", "Pie"), cooked: true }],
+  });
+  await addShared(mealNamed("r", "Pie"));
+  expect(await findMeal(db, "r", null)).toMatchObject({ planId: "waits" });
 });
 
 test("a recipe kept in a plan alone is found without naming the plan", async () => {

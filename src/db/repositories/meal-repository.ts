@@ -1,30 +1,22 @@
 import { readOr, withConnection } from "#db/connection.ts";
-import { getDocument, getDocuments, listDocuments } from "#db/document-store.ts";
+import { getDocument, getDocuments } from "#db/document-store.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
 import { SHARED_MEALS_LIMIT } from "#domain/limits.ts";
 import { MISSED_DAYS } from "#domain/planned-days.ts";
 
-import { getLatestSingle, listPlansOnDays } from "./plan-repository.ts";
-import { browseSharedMeals, visible } from "./shared-meal-repository.ts";
+import {
+  getLatestSingle,
+  listPlannedRecipes,
+  listPlansOnDays,
+  listRecentPlans,
+} from "./plan-repository.ts";
+import { browseSharedMeals, visible, withPlannedWords } from "./shared-meal-repository.ts";
 
 /** A meal found by id, and its plan if it was found in one. */
 export interface FoundMeal {
   meal: Meal;
   planId: string | null;
-}
-
-/**
- * How many of the newest plans are searched for a recipe that is stored nowhere else: more than a
- * year of weekly plans, and a constant amount of work however many plans there are. (An index by
- * recipe would need a second copy of the ids in every stored plan.)
- */
-const PLANS_SEARCHED = 60;
-
-/** The newest plans, as many as a search covers. */
-export function listRecentPlans(db: SimmerDb): Promise<AiMealPlan[]> {
-  const newest = db.aiMealPlans.orderBy("createdAt").reverse().limit(PLANS_SEARCHED);
-  return listDocuments(db, "aiMealPlans", newest);
 }
 
 function holds(plan: AiMealPlan | null | undefined, recipeId: string): plan is AiMealPlan {
@@ -69,10 +61,10 @@ async function findPlanOnDay(db: SimmerDb, recipeId: string): Promise<AiMealPlan
 }
 
 /**
- * Finds a recipe: as a personal recipe, then a shared meal, then in the given plan, in the latest
- * single meal, and in any recent plan. Wherever the text comes from, the result names the given
- * plan, the plan that has the recipe on a day, or the latest single meal that holds it, so that
- * cooking it counts there.
+ * Finds a recipe: as a personal recipe, then in the given plan, the plan that has it on a day, the
+ * latest single meal, and any recent plan, then as a shared meal. Wherever the text comes from, the
+ * result names the plan that holds the recipe, so that cooking it counts there; but of a personal
+ * recipe no plan that merely held it once. A planned recipe that is shared has its shared rating.
  *
  * Rejects if the given plan can't be read, or if the recipe is not found and a place could not be
  * read.
@@ -88,18 +80,21 @@ export async function findMeal(
     places.read(() => getDocument(db, "aiMeals", recipeId)),
     planId === null ? undefined : getDocument(db, "aiMealPlans", planId),
   ]);
-  const own = personal ?? visible(shared);
   const findHolder = async () => {
     const onDay = await findPlanOnDay(db, recipeId);
     if (onDay) return onDay;
     const single = await getLatestSingle(db);
     if (holds(single, recipeId)) return single;
-    if (own) return undefined;
+    if (personal) return undefined;
     const recent = (await places.read(() => listRecentPlans(db))) ?? [];
-    return recent.find((plan) => holds(plan, recipeId));
+    const holders = recent.filter((plan) => holds(plan, recipeId));
+    const isWaiting = ({ recipes }: AiMealPlan) =>
+      recipes.some(({ id, cooked }) => id === recipeId && !cooked);
+    return holders.find(isWaiting) ?? holders[0];
   };
   const holder = holds(given, recipeId) ? given : await findHolder();
-  const meal = own ?? holder?.recipes.find(({ id }) => id === recipeId);
+  const planned = holder?.recipes.find(({ id }) => id === recipeId);
+  const meal = personal ?? withPlannedWords(visible(shared), planned);
   if (meal) return { meal, planId: holder?.id ?? null };
   places.assertAllRead();
   return null;
@@ -123,8 +118,8 @@ export async function getSharedMeal(db: SimmerDb, mealId: string): Promise<Share
 }
 
 /**
- * The meals of `ids` that this device knows, in that order, from personal recipes, shared meals and
- * recent plans. Rejects if a meal is not found and a place could not be read.
+ * The meals of `ids` that this device knows, in that order, from personal recipes, recent plans and
+ * shared meals. Rejects if a meal is not found and a place could not be read.
  */
 export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Meal[]> {
   const places = readPlaces(db);
@@ -132,15 +127,11 @@ export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Me
     places.read(() => getDocuments(db, "personalRecipes", ids)),
     places.read(() => getDocuments(db, "aiMeals", ids)),
   ]);
-  const isMissing = ids.some((_, index) => !personal[index] && !visible(shared[index]));
-  const recent = isMissing ? await places.read(() => listRecentPlans(db)) : [];
-  const planned = new Map<string, Meal>(
-    (recent ?? [])
-      .toReversed()
-      .flatMap(({ recipes }) => recipes.map((recipe) => [recipe.id, recipe])),
-  );
+  const isAllOwn = ids.every((_, index) => personal[index]);
+  const planned = isAllOwn ? undefined : await places.read(() => listPlannedRecipes(db));
   const meals = ids.flatMap(
-    (id, index) => personal[index] ?? visible(shared[index]) ?? planned.get(id) ?? [],
+    (id, index) =>
+      personal[index] ?? withPlannedWords(visible(shared[index]), planned?.get(id)) ?? [],
   );
   if (meals.length < ids.length) places.assertAllRead();
   return meals;

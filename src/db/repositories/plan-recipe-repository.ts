@@ -9,8 +9,7 @@ import { copyOf } from "#domain/mutations/shared-meals.ts";
 import { hasRoomFor, removeMeal } from "#domain/mutations/shopping-list.ts";
 import { LIST_FULL, PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
 
-import { listRecentPlans } from "./meal-repository.ts";
-import { getPlan } from "./plan-repository.ts";
+import { getPlan, listRecentPlans } from "./plan-repository.ts";
 import { getServing, setServes } from "./settings-repository.ts";
 import { readUser } from "./user-repository.ts";
 

@@ -5,7 +5,13 @@ import { getDocument, listDocuments, readRow } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
-import type { AiMealPlan, LastPlanDefaults, Meal, PlanStatus } from "#domain/entities.ts";
+import type {
+  AiMealPlan,
+  LastPlanDefaults,
+  Meal,
+  PlanRecipe,
+  PlanStatus,
+} from "#domain/entities.ts";
 import { newestFirst, newPlan } from "#domain/mutations/plans.ts";
 import { hasRoomFor } from "#domain/mutations/shopping-list.ts";
 import {
@@ -62,6 +68,25 @@ export async function listPlans(
 
 export async function getPlan(db: SimmerDb, planId: string): Promise<AiMealPlan | null> {
   return (await withConnection(db, () => getDocument(db, "aiMealPlans", planId))) ?? null;
+}
+
+/**
+ * How many of the newest plans are searched for a recipe: more than a
+ * year of weekly plans, and a constant amount of work however many plans there are. (An index by
+ * recipe would need a second copy of the ids in every stored plan.)
+ */
+const PLANS_SEARCHED = 60;
+
+/** The newest plans, as many as a search covers. */
+export function listRecentPlans(db: SimmerDb): Promise<AiMealPlan[]> {
+  const newest = db.aiMealPlans.orderBy("createdAt").reverse().limit(PLANS_SEARCHED);
+  return listDocuments(db, "aiMealPlans", newest);
+}
+
+/** The recipes of the newest plans, by id, each as the newest plan that holds it has it. */
+export async function listPlannedRecipes(db: SimmerDb): Promise<ReadonlyMap<string, PlanRecipe>> {
+  const plans = (await listRecentPlans(db)).toReversed();
+  return new Map(plans.flatMap(({ recipes }) => recipes.map((recipe) => [recipe.id, recipe])));
 }
 
 /** The newest plan that is not a single meal. */

@@ -5,7 +5,7 @@ import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import type { Meal, MealMark, SharedMeal } from "#domain/entities.ts";
-import { isTakenDown, sharedTime } from "#domain/mutations/shared-meals.ts";
+import { copyOf, isTakenDown, sharedTime } from "#domain/mutations/shared-meals.ts";
 import {
   MEAL_NOT_HIDDEN,
   MEAL_NOT_REPORTED,
@@ -13,6 +13,7 @@ import {
 } from "#failure-words/storage-words.ts";
 
 import { readAuthorsHidden } from "./hidden-author-repository.ts";
+import { listPlannedRecipes } from "./plan-repository.ts";
 
 /** Shared meals, newest first by the server's time. */
 export interface BrowsedMeals {
@@ -32,10 +33,11 @@ export interface HiddenMeal {
 
 /** The newest `limit` shared meals, without those that are taken down for everyone. */
 export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<BrowsedMeals> {
-  const [meals, marks, authors] = await Promise.all([
+  const [meals, marks, authors, planned] = await Promise.all([
     listDocuments(db, "aiMeals"),
     readOr(db, "Failed to read your marks of meals", [], () => listDocuments(db, "mealMarks")),
     readAuthorsHidden(db),
+    readOr(db, "Failed to read what is planned", undefined, () => listPlannedRecipes(db)),
   ]);
   const own = new Set(marks.filter((mark) => mark.hides !== "nothing").map(({ id }) => id));
   const isReported = (mealId: string) =>
@@ -45,7 +47,9 @@ export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<Br
     .toSorted((a, b) => sharedTime(b) - sharedTime(a))
     .slice(0, limit);
   return {
-    shown: newest.filter(({ id }) => !own.has(id) && !authors.meals.has(id)),
+    shown: newest
+      .filter(({ id }) => !own.has(id) && !authors.meals.has(id))
+      .map((meal) => withPlannedWords(meal, planned?.get(meal.id))),
     hidden: [
       ...authors.hidden.map((id) => ({
         id,
@@ -98,6 +102,33 @@ function titleOf(meals: readonly SharedMeal[], mealId: string): string | null {
  */
 function hasPlace({ id, sharedAt }: SharedMeal, marks: readonly MealMark[]): boolean {
   return sharedAt !== undefined || marks.some((mark) => mark.id === id && mark.stars > 0);
+}
+
+/**
+ * A shared meal in the words of the cook's plan that holds it. Whoever knows the id of a planned recipe
+ * can share other words under it: they must not take the place of those that the cook has chosen and
+ * shopped for. Its rating and its counts are the shared ones. With one of the two, that one.
+ */
+export function withPlannedWords(shared: SharedMeal, planned: Meal | undefined): SharedMeal;
+export function withPlannedWords(
+  shared: SharedMeal | undefined,
+  planned: Meal | undefined,
+): Meal | undefined;
+export function withPlannedWords(shared: SharedMeal | undefined, planned: Meal | undefined) {
+  return shared && planned ? { ...shared, ...copyOf(planned) } : (shared ?? planned);
+}
+
+/**
+ * Whether this device knows that a meal which was shared is so no more: it was taken down, or it was
+ * looked for and is gone. False if that can't be read.
+ */
+export function isMealTakenDown(db: SimmerDb, mealId: string): Promise<boolean> {
+  return readOr(db, "Failed to read whether a meal is still shared", false, async () => {
+    const shared = await getDocument(db, "aiMeals", mealId);
+    if (shared) return isTakenDown(shared);
+    const row = await db.meta.get("sharedMealsAbsent");
+    return row?.key === "sharedMealsAbsent" && row.value.includes(mealId);
+  });
 }
 
 /** The meal, unless it is taken down for everyone. */
