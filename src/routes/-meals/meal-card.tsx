@@ -6,6 +6,7 @@ import { labelOf, type EquipmentId } from "#domain/catalogue.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { EQUIPMENT_CHIPS_MAX } from "#domain/limits.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
+import { authorOf } from "#domain/sound-meal.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Chip, type ChipProps } from "#ui/chip.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
@@ -95,7 +96,7 @@ export function MealCard(props: MealCardProps) {
 
 /** Says of another cook's meal, whose words nobody vouches for, that labels are to be checked. */
 export function LabelsHint({ meal }: { meal: Meal }) {
-  return isShared(meal) ? (
+  return authorOf(meal) === "other" ? (
     <span className={styles.labels}>Another cook&rsquo;s: check the labels</span>
   ) : null;
 }

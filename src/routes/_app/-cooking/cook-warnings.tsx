@@ -2,10 +2,10 @@ import { useMemo } from "react";
 
 import type { Meal } from "#domain/entities.ts";
 import type { Preferences } from "#domain/preferences.ts";
+import { authorOf } from "#domain/sound-meal.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { isShared } from "../../-meals/checked-meals.ts";
 import { LabelReminder } from "../../-meals/label-reminder.tsx";
 import { MealWarnings } from "../../-meals/meal-card.tsx";
 import { warningsFor } from "../../-meals/meal-warnings.ts";
@@ -16,7 +16,7 @@ import { warningsFor } from "../../-meals/meal-warnings.ts";
  */
 export function CookWarnings({ meal, preferences }: { meal: Meal; preferences: Preferences }) {
   const isWarned = useMemo(() => warningsFor(meal, preferences).length > 0, [meal, preferences]);
-  if (!isWarned && !isShared(meal)) return null;
+  if (!isWarned && authorOf(meal) !== "other") return null;
   return (
     <Stack gap="sm">
       {isWarned ? (
@@ -24,7 +24,7 @@ export function CookWarnings({ meal, preferences }: { meal: Meal; preferences: P
           <MealWarnings meal={meal} preferences={preferences} />
         </Cluster>
       ) : null}
-      <LabelReminder isShared={isShared(meal)} />
+      <LabelReminder meal={meal} />
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { Cluster } from "#ui/cluster.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { useLiveData } from "../../-common/use-live-data.ts";
-import { isShared, screenOnce } from "../../-meals/checked-meals.ts";
+import { screenOnce } from "../../-meals/checked-meals.ts";
 import { LabelReminder } from "../../-meals/label-reminder.tsx";
 import { MealWarnings } from "../../-meals/meal-card.tsx";
 import { warningsFor } from "../../-meals/meal-warnings.ts";
@@ -31,7 +31,7 @@ export function PortionContents({ meal }: { meal: Meal | null }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {meal ? <LabelReminder isShared={isShared(meal)} /> : null}
+      {meal ? <LabelReminder meal={meal} /> : null}
     </Stack>
   );
 }
