@@ -73,7 +73,8 @@ export function createAuthClient(
     try {
       return (await signInWithEmailAndPassword(auth, email, password)).user;
     } catch (error) {
-      throw codeOf(error) === OFFLINE_CODE ? error : taken;
+      // Without a code it is no answer: this device could not store the account.
+      throw ["", OFFLINE_CODE].includes(codeOf(error)) ? error : taken;
     }
   }
 
@@ -93,7 +94,7 @@ export function createAuthClient(
       } catch (refusal) {
         // The server refused, and the address may be somebody else's account, which must not get this
         // name.
-        if (codeOf(refusal) !== OFFLINE_CODE) unfinished.set(before);
+        if (!["", OFFLINE_CODE].includes(codeOf(refusal))) unfinished.set(before);
         throw refusal;
       }
     }

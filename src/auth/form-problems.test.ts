@@ -103,3 +103,29 @@ test.each([
 test("an error of no kind at all still has words", () => {
   expect(signUpFailure(undefined).message).toBe("Failed to create account. Please try again.");
 });
+
+test.each([
+  [
+    new DOMException("The quota is exceeded.", "QuotaExceededError"),
+    "This device is out of space: free some and try again.",
+  ],
+  [
+    Object.assign(new Error("Failed to create current user"), { name: "StorageError" }),
+    "Failed to create current user",
+  ],
+])(
+  "where this device's storage fails, it says so, and whether the account is made: %s",
+  (error, remedy) => {
+    const { message } = signUpFailure(error, true);
+    expect(message).toBe(`Your account is made, but this device could not store it. ${remedy}`);
+    expect(signUpFailure(error).message).toBe(
+      `Failed to create account. Please try again. ${remedy}`,
+    );
+  },
+);
+
+test("once the account is made, no other failure claims that it isn't", () => {
+  expect(signUpFailure(new Error("?"), true).message).toBe(
+    "Your account is made, but this device could not store it. Please try again.",
+  );
+});

@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_NOT_STORED,
   EMAIL_INVALID,
   EMAIL_TAKEN,
   FIELDS_MISSING,
@@ -10,6 +11,7 @@ import {
   SIGN_IN_FAILED,
   SIGN_UP_FAILED,
 } from "#failure-words/account-words.ts";
+import { OUT_OF_SPACE } from "#failure-words/storage-words.ts";
 
 export const PASSWORD_MIN = 6;
 
@@ -103,8 +105,23 @@ export function signInFailure(error: unknown): FormProblem<LoginForm> {
   return offlineProblem(error) ?? { message: SIGN_IN_FAILED, fields: [] };
 }
 
-/** Why signing up failed. */
-export function signUpFailure(error: unknown): FormProblem<SignUpForm> {
+/** What helps if the device's storage failed; null for any other error. */
+function storageRemedy(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (error.name === "QuotaExceededError") return OUT_OF_SPACE;
+  // Told by its name: the database's code isn't loaded for visitors.
+  return error.name === "StorageError" ? error.message : null;
+}
+
+/**
+ * Why signing up failed. Once the account `isMade`, only this device can fail, and signing up again with
+ * the same password goes on from there.
+ */
+export function signUpFailure(error: unknown, isMade = false): FormProblem<SignUpForm> {
+  const remedy = storageRemedy(error);
+  if (isMade)
+    return { message: `${ACCOUNT_NOT_STORED} ${remedy ?? "Please try again."}`, fields: [] };
+  if (remedy !== null) return { message: `${SIGN_UP_FAILED} ${remedy}`, fields: [] };
   const offline = offlineProblem(error);
   if (offline) return offline;
   switch (codeOf(error)) {

@@ -20,6 +20,8 @@ export const SERVER_FAILED = "Simmer’s server has a problem. Please try again 
 /** It must not reveal whether the address or the password is wrong. */
 export const SIGN_IN_FAILED = "Failed to sign in. Please check your credentials.";
 export const SIGN_UP_FAILED = "Failed to create account. Please try again.";
+/** Before the reason. */
+export const ACCOUNT_NOT_STORED = "Your account is made, but this device could not store it.";
 export const EMAIL_TAKEN = "An account with this email already exists";
 export const PASSWORD_WEAK = "Password is too weak";
 export const PASSWORD_WRONG = "That is not your current password";

@@ -10,7 +10,7 @@ export const SCREEN_NOT_HERE = {
 };
 export const SCREEN_UPDATED = {
   title: "Simmer has been updated",
-  text: "This screen comes with the new version. Reload to go on; what you saved is safe.",
+  text: "This screen comes with the new version. Reload to go on.",
 };
 export const PART_NOT_HERE =
   "This can’t be opened without a network yet. Try again when you’re online.";

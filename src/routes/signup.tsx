@@ -44,6 +44,7 @@ function SignUp() {
     setProblem(found, element);
     if (found) return;
     setBusy(true);
+    let isMade = false;
     try {
       const auth = await loadAuth();
       const [{ create }, { startFirstRun }] = await Promise.all([
@@ -51,6 +52,7 @@ function SignUp() {
         import("./_app/-first-run/first-run.ts"),
       ]);
       const { session, isNew } = await auth.signUp(form);
+      isMade = true;
       sessions.set(session);
       const kitchen = await openCookDatabase(session);
       // Another tab has signed them out meanwhile. The next screen leads to the login.
@@ -60,7 +62,7 @@ function SignUp() {
       if (isNew) await create(db);
       await goOn(isNew ? await startFirstRun(db, address) : address);
     } catch (error) {
-      setProblem(signUpFailure(error), element);
+      setProblem(signUpFailure(error, isMade), element);
       setBusy(false);
     }
   };

@@ -77,6 +77,30 @@ test("the name is refused once the account is made: trying again finishes it", a
   await isFinished(page, account);
 });
 
+test("storage fails once the account is made: it is said, and trying again finishes it", async ({
+  page,
+}) => {
+  const account = newAccount();
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name: string, value: string) {
+      if (name === "simmer.session" && !("hasSpace" in window)) {
+        throw new DOMException("No room", "QuotaExceededError");
+      }
+      setItem.call(this, name, value);
+    };
+  });
+  await fillIn(page, account);
+  await send(page);
+  await expect(alert(page)).toHaveText(
+    "Your account is made, but this device could not store it. This device is out of space: free some and try again.",
+  );
+  expect(await findAccount(account.email)).toMatchObject({ displayName: account.name });
+  await page.evaluate(() => Object.assign(window, { hasSpace: true }));
+  await send(page);
+  await isFinished(page, account);
+});
+
 const readNote = (page: Page) => page.evaluate(() => localStorage.getItem("simmer.sign-up"));
 
 test("the tab is closed before the name is stored: signing in finishes it, with the name", async ({

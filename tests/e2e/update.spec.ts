@@ -320,7 +320,7 @@ test("an update takes no form, timer or open change along, and no window stays b
       await paints(other);
       await expect(popup(other)).toHaveCount(0);
       await page.reload();
-      await expect(popup(page)).toContainText("Your changes are saved");
+      await expect(popup(page)).toContainText("What you saved is safe on this device.");
       await tap(page, "Update Now");
       await expect(popup(page)).toContainText("Another window has something unsaved");
       await isVersion(other, 1);

@@ -27,7 +27,7 @@ export function openKitchen(): SimmerDb {
   return db;
 }
 
-/** Shows a part of a screen to a signed-in cook. */
+/** Shows a part of a screen to a signed-in cook, who can't reach the recipe service. */
 export async function renderInKitchen(db: SimmerDb, part: ReactNode) {
   const root = createRootRoute({ component: Outlet });
   const app = createRoute({
@@ -36,6 +36,7 @@ export async function renderInKitchen(db: SimmerDb, part: ReactNode) {
     beforeLoad: () => ({
       db,
       session: { uid: db.uid, email: "ana@simmer.example", displayName: "Ana" },
+      serviceFetch: () => Promise.reject(new TypeError("There is no recipe service")),
     }),
     component: Outlet,
   });

@@ -93,6 +93,7 @@ function OldPart() {
   return (
     <Stack gap="lg">
       <ErrorBox title={SCREEN_UPDATED.title}>{SCREEN_UPDATED.text}</ErrorBox>
+      <KeptWords />
       <Cluster>
         <Button onClick={() => void reloadIntoNewest()}>Reload</Button>
       </Cluster>

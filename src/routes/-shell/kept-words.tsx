@@ -2,8 +2,11 @@ import { useEffect, useState } from "react";
 
 import { isKitchenKept } from "./kitchen-kept.ts";
 
-/** What becomes of the cook's data when a screen has failed, after looking whether it is there. */
-export function KeptWords() {
+/**
+ * What becomes of the cook's data when a screen has failed or the page reloads, after looking whether it
+ * is there. With `onlySafe`, says nothing unless it is: not everyone who reloads has stored something.
+ */
+export function KeptWords({ onlySafe = false }: { onlySafe?: boolean }) {
   const [isKept, setKept] = useState<boolean | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -16,7 +19,7 @@ export function KeptWords() {
       isGone = true;
     };
   }, []);
-  if (isKept === null) return null;
+  if (isKept === null || (onlySafe && !isKept)) return null;
   return isKept ? (
     <p>What you saved is safe on this device.</p>
   ) : (

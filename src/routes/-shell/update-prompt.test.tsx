@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi, type Mock } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
@@ -143,6 +143,25 @@ test("a window that is left behind, with a newer app's database as well, is aske
   close();
   await isPainted();
   expect(reload.elements()).toHaveLength(1);
+});
+
+test("what is stored is called safe after a look at it, and not if the site's data is gone", async () => {
+  stubServiceWorkers();
+  onTestFinished(() => localStorage.removeItem("simmer.session"));
+  const db = openKitchen();
+  await db.open();
+  const asCook = (uid: string) => {
+    const session = { uid, email: "", displayName: "" };
+    localStorage.setItem("simmer.session", JSON.stringify(session));
+  };
+  asCook(db.uid);
+  const { rerender } = await render(<UpdatePrompt key="here" />);
+  await expect.element(popup).toHaveTextContent("What you saved is safe on this device.");
+  asCook("gone");
+  await rerender(<UpdatePrompt key="cleared" />);
+  await expect.element(popup).toHaveTextContent("Updating takes a second.");
+  await isPainted();
+  await expect.element(popup).not.toHaveTextContent("safe");
 });
 
 test("it leaves the buttons of a bar free", async () => {

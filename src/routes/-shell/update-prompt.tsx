@@ -11,6 +11,7 @@ import {
   watchTyping,
 } from "../-common/unsaved-work.ts";
 import { ASK_AGAIN_MS, watchForUpdate } from "./app-update.ts";
+import { KeptWords } from "./kept-words.tsx";
 import { reloadIntoNewest } from "./new-version.ts";
 import { isReloadAsked, subscribeToReloadAsked } from "./outdated-sign.ts";
 
@@ -18,7 +19,7 @@ import styles from "./update-prompt.module.css";
 
 const BUSY_ELSEWHERE =
   "Another window has something unsaved, or a timer running. Update when that is done.";
-const TAKES_A_SECOND = "Your changes are saved. Updating takes a second.";
+const TAKES_A_SECOND = "Updating takes a second.";
 const TAKES_LONGER =
   "Your browser needs a little longer. Carry on: Simmer reloads by itself when it’s ready.";
 /** The delay after which an update is said to take longer, ms. */
@@ -46,7 +47,8 @@ export function ReloadPrompt() {
           </Button>
         }
       >
-        Reload to go on. What you saved is safe.
+        <p>Reload to go on.</p>
+        <KeptWords onlySafe />
       </Banner>
     </Prompt>
   );
@@ -145,6 +147,7 @@ export function UpdatePrompt() {
           </Cluster>
         }
       >
+        <KeptWords onlySafe />
         <span role="status">
           {isBusyElsewhere ? BUSY_ELSEWHERE : isSlow ? TAKES_LONGER : TAKES_A_SECOND}
         </span>

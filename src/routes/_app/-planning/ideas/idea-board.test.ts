@@ -26,6 +26,15 @@ test("adds ideas at the end and never the same title twice", () => {
   expect(ideasInView(more).map(({ id }) => id)).toEqual(["soup", "stew", "curry", "tart"]);
 });
 
+test("a meal that was renamed between two searches of this device is not added again", () => {
+  const more = addIdeas(board, [
+    idea("stew", "Beef stew"),
+    idea("tart"),
+    idea("tart", "Plum tart"),
+  ]);
+  expect(ideasInView(more).map(({ title }) => title)).toEqual(["soup", "stew", "curry", "tart"]);
+});
+
 test("chooses at most as many as are needed", () => {
   const full = setChosen(setChosen(board, "curry", true, 2), "soup", true, 2);
   expect(setChosen(full, "stew", true, 2)).toBe(full);

@@ -11,12 +11,16 @@ export interface IdeaBoard {
 
 export const EMPTY_BOARD: IdeaBoard = { ideas: [], chosen: [], rejected: [] };
 
-/** Adds new ideas at the end; a title that is already on the board is not added again. */
+/**
+ * Adds new ideas at the end; a title that is already on the board is not added again. Neither is a meal
+ * of this device that has been renamed since: its id is the same.
+ */
 export function addIdeas(board: IdeaBoard, ideas: readonly Idea[]): IdeaBoard {
   const titles = new Set(board.ideas.map(({ title }) => titleKey(title)));
-  const added = ideas.filter(({ title }) => {
+  const ids = new Set(board.ideas.map(({ id }) => id));
+  const added = ideas.filter(({ id, title }) => {
     const key = titleKey(title);
-    return titles.has(key) ? false : titles.add(key);
+    return titles.has(key) || ids.has(id) ? false : titles.add(key) && ids.add(id);
   });
   return { ...board, ideas: [...board.ideas, ...added] };
 }
