@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 
 import { savePlan } from "#db/repositories/plan-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
+import { servesOf } from "#domain/draft.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -24,6 +25,7 @@ import { AppHeader } from "../-shell/app-header.tsx";
 import { DraftGuard } from "./-planning/draft-guard.tsx";
 import { openPlanning, usePlanning } from "./-planning/planning-draft.ts";
 import { RecipePreview, RecipeToCome } from "./-planning/review/recipe-preview.tsx";
+import { ReviewSum } from "./-planning/review/review-sum.tsx";
 import { SwapRecipe } from "./-planning/review/swap-recipe.tsx";
 import { useRecipes } from "./-planning/review/use-recipes.ts";
 
@@ -158,6 +160,10 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
       }
     >
       <Stack gap="lg">
+        <ReviewSum
+          needed={servesOf(planning.draft) * planning.draft.requiredMealTypes.length}
+          recipes={ready}
+        />
         {progress.busy || missing > 0 ? (
           <ProgressBar
             label={progress.busy ? "Writing your recipes" : "Recipes"}

@@ -80,7 +80,7 @@ export function IdeaDetail(props: IdeaDetailProps) {
         {recipe ? (
           <div className={styles.recipe}>
             {recipe.title === idea.title ? null : <p>The closest recipe is {recipe.title}.</p>}
-            <RecipeFolds recipe={recipe} />
+            <RecipeFolds recipe={recipe} open />
           </div>
         ) : busy ? (
           <Skeleton count={3} label="Writing the recipe" />

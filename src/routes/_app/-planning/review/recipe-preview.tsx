@@ -8,6 +8,7 @@ import { MEAL_TYPE_LABELS } from "#domain/meal-types.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Card } from "#ui/card.tsx";
+import { Cluster } from "#ui/cluster.tsx";
 import { Fold } from "#ui/fold.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
@@ -28,10 +29,10 @@ interface RecipePreviewProps {
   action: ReactNode;
 }
 
-/** A full recipe to read before it is saved; its ingredients and steps can be folded. */
+/** A full recipe at a glance before it is saved; its ingredients and steps unfold. */
 export function RecipePreview({ made, preferences, action }: RecipePreviewProps) {
   const { recipe, source } = made;
-  const { title, equipment } = recipe;
+  const { title } = recipe;
   return (
     <Card as="li" padded={false}>
       <Head
@@ -45,30 +46,39 @@ export function RecipePreview({ made, preferences, action }: RecipePreviewProps)
       <div className={styles.chips}>
         {preferences ? <MealWarnings meal={recipe} preferences={preferences} /> : null}
         <MealTime meal={recipe} withActive />
-        <NeededEquipment equipment={equipment} />
+        <div className={styles.swap}>{action}</div>
       </div>
-      <div className={styles.action}>{action}</div>
       <RecipeFolds recipe={recipe} />
     </Card>
   );
 }
 
-/** Ingredients and steps, each of which can be folded, for as many as the cook chooses. */
-export function RecipeFolds({ recipe }: { recipe: Meal }) {
-  const serving = useLiveData((db) => getServing(db, recipe.id), [recipe.id]);
-  // Shown at once in the cook's own units, or not at all.
-  return serving ? <ServedFolds recipe={recipe} serving={serving} /> : null;
+interface RecipeFoldsProps {
+  recipe: Meal;
+  /** Whether the ingredients start unfolded. */
+  open?: boolean;
 }
 
-function ServedFolds({ recipe, serving }: { recipe: Meal; serving: Serving }) {
+/** Ingredients and steps, each of which can be folded, for as many as the cook chooses. */
+export function RecipeFolds({ recipe, open = false }: RecipeFoldsProps) {
+  const serving = useLiveData((db) => getServing(db, recipe.id), [recipe.id]);
+  // Shown at once in the cook's own units, or not at all.
+  return serving ? <ServedFolds recipe={recipe} serving={serving} open={open} /> : null;
+}
+
+function ServedFolds(props: { recipe: Meal; serving: Serving; open: boolean }) {
+  const { recipe, serving, open } = props;
   const serves = useServes(recipe, serving);
   const { ingredients, instructions } = serves.recipe;
   return (
     <div className={styles.folds}>
-      <div className={styles.serves}>
-        <ServesStepper serves={serves} isListed={false} />
-      </div>
-      <Fold title={countOf(ingredients.length, "ingredient")} open>
+      <Fold title={countOf(ingredients.length, "ingredient")} open={open}>
+        <div className={styles.serves}>
+          <ServesStepper serves={serves} isListed={false} />
+          <Cluster>
+            <NeededEquipment equipment={recipe.equipment} />
+          </Cluster>
+        </div>
         <ul className={styles.ingredients}>
           {ingredients.map(({ name, amount }, index) => (
             // The index is the key, because two lines of a recipe may be equal.
