@@ -143,6 +143,16 @@ test("a chip is a toggle button, by pointer and keyboard", async () => {
   await expect.element(chip).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a chip is as wide pressed as not, so that what follows it stays under the finger", async () => {
+  await render(<Oven />);
+  const chip = page.getByRole("button", { name: "Oven", exact: true });
+  const widthOf = () => chip.element().getBoundingClientRect().width;
+  const before = widthOf();
+  await userEvent.click(chip);
+  await expect.element(chip).toHaveAttribute("aria-pressed", "true");
+  expect(widthOf()).toBe(before);
+});
+
 const MEALS = [
   { value: "breakfast", label: "Breakfast" },
   { value: "lunch", label: "Lunch" },

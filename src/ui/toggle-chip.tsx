@@ -7,7 +7,7 @@ import styles from "./toggle-chip.module.css";
 export interface ToggleChipProps extends Omit<ComponentProps<"button">, "onClick" | "type"> {
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
-  /** Shown while not pressed; a tick replaces it while pressed. */
+  /** Shown while not pressed, by default a ring; a tick takes its place, so nothing moves. */
   icon?: ReactNode;
 }
 
@@ -39,7 +39,11 @@ export function ToggleChip({
           />
         </svg>
       ) : (
-        icon
+        (icon ?? (
+          <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
+            <circle cx="10" cy="10" r="7" strokeWidth="1.6" />
+          </svg>
+        ))
       )}
       {children}
     </button>
