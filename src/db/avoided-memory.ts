@@ -16,6 +16,15 @@ export async function readAvoided(db: SimmerDb): Promise<AvoidedId[]> {
   return row?.key === "avoided" && Array.isArray(row.value) ? row.value : [];
 }
 
+/**
+ * Whether that is everything the cook is known to avoid, so that it can stand in for an unreadable
+ * document: a server state has been noted, and each choice since.
+ */
+export async function isMemoryWhole(db: SimmerDb): Promise<boolean> {
+  const [ids, at] = await db.meta.bulkGet(["avoided", "avoidedAt"]);
+  return at !== undefined && Array.isArray(ids?.value);
+}
+
 function writeAvoided(db: SimmerDb, value: AvoidedId[]): PromiseLike<unknown> {
   return db.meta.put({ key: "avoided", value } satisfies MetaRow);
 }

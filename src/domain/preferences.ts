@@ -16,6 +16,9 @@ export interface PreferenceOptions {
  */
 export type Preferences = {
   readonly [Kind in keyof PreferenceOptions]: readonly PreferenceOptions[Kind][];
+} & {
+  /** Whether there may be more that the cook avoids: it is still to be fetched, or can't be read. */
+  readonly isPartial?: boolean | undefined;
 };
 
 /** No preferences, for comparison only; never a substitute for a cook's unknown ones. */
@@ -26,13 +29,16 @@ export const PREFERENCE_FIELDS = {
   allergies: "allergies",
   diet: "diet",
   equipment: "cookingEquipment",
-} as const satisfies Record<keyof Preferences, keyof UserDocument>;
+} as const satisfies Record<keyof PreferenceOptions, keyof UserDocument>;
 
 /** The preferences in a user document; the lists are the document's own, not copies. */
 export function preferencesOf(
-  user: Pick<UserDocument, (typeof PREFERENCE_FIELDS)[keyof Preferences]>,
+  user: Pick<UserDocument, (typeof PREFERENCE_FIELDS)[keyof PreferenceOptions]> & {
+    isPartial?: boolean | undefined;
+  },
 ): Preferences {
   return {
+    ...(user.isPartial && { isPartial: true }),
     allergies: user[PREFERENCE_FIELDS.allergies],
     diet: user[PREFERENCE_FIELDS.diet],
     equipment: user[PREFERENCE_FIELDS.equipment],

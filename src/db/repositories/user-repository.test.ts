@@ -3,6 +3,8 @@ import "fake-indexeddb/auto";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { noteServerState } from "#db/avoided-memory.ts";
+import { mutationTables } from "#db/mutate.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
 
@@ -27,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test("a cook without a document is no user, and shown with the defaults", async () => {
   expect(await findUser(db)).toBeNull();
-  expect(await getUser(db)).toEqual(emptyUser(0));
+  expect(await getUser(db)).toEqual({ ...emptyUser(0), isPartial: true });
 });
 
 test("signing up creates the document with its defaults, and never over one that is there", async () => {
@@ -126,3 +128,40 @@ test.each(["users", "meta"])(
     expect((await getUser(db)).allergies).toEqual(["peanuts"]);
   },
 );
+
+/** A server state has been applied: from then on the memory beside the document is whole. */
+async function noteState() {
+  await db.meta.put({ key: "pulled", value: { here: 1, there: 1 } });
+  await db.transaction("rw", mutationTables(db), () => noteServerState(db, 1));
+}
+
+test("requests for food go by what was last known if the document alone is damaged", async () => {
+  await create(db);
+  await setPreference(db, "allergies", "eggs", true);
+  await noteState();
+  await setPreference(db, "diet", "vegan", true);
+  await db.users.update("ana", { allergies: "damaged", diet: "damaged" });
+  const user = await requireUser(db);
+  expect([user.allergies, user.diet]).toEqual([["eggs"], ["vegan"]]);
+  expect(await getUser(db)).not.toHaveProperty("isPartial");
+});
+
+test("requests for food go by what was last known if the table of the document can't be read", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  await setPreference(db, "allergies", "peanuts", true);
+  await noteState();
+  db.users.hook("reading", () => {
+    throw new Error("Torn");
+  });
+  expect((await requireUser(db)).allergies).toEqual(["peanuts"]);
+});
+
+test("a document that may lack what the cook avoids says so: damaged, or not fetched yet", async () => {
+  expect(await getUser(db)).toMatchObject({ isPartial: true });
+  await setFavorite(db, "soup", true);
+  expect(await getUser(db)).toMatchObject({ isPartial: true });
+  await db.meta.put({ key: "pulled", value: { here: 1, there: 1 } });
+  expect(await getUser(db)).not.toHaveProperty("isPartial");
+  await db.users.update("ana", { diet: "damaged" });
+  expect(await getUser(db)).toMatchObject({ isPartial: true });
+});

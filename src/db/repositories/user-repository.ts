@@ -1,10 +1,10 @@
-import { readAvoided, readCook } from "#db/avoided-memory.ts";
+import { isMemoryWhole, readAvoided, readCook } from "#db/avoided-memory.ts";
 import { readOr, readOrSay } from "#db/connection.ts";
 import { getDocument } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, StorageError } from "#db/storage-command.ts";
-import { hasKitchen, waitForKitchen } from "#db/sync-status.ts";
+import { hasKitchen, isKitchenHere, waitForKitchen } from "#db/sync-status.ts";
 import { withAvoided } from "#domain/avoided.ts";
 import { EQUIPMENT_IDS, type EquipmentId } from "#domain/catalogue.ts";
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
@@ -41,17 +41,35 @@ export function findUserLists(
   });
 }
 
+/** A cook's document; `isPartial` if they may avoid more than it says. */
+export type CookDocument = UserDocument & { isPartial?: boolean };
+
 /**
  * The cook's document for screens about something else: hearts, marks and warnings. If there is no
  * document, or it can't be read, this resolves to defaults; every screen shows that the device
  * can't be read. What the cook avoids is stored in two places, and either is enough for a warning.
+ * While neither says all of it, or sync has yet to fetch it, the document is partial.
  */
-export async function getUser(db: SimmerDb): Promise<UserDocument> {
-  const [user, known] = await Promise.all([
-    readOr(db, "Error fetching current user", undefined, () => getDocument(db, "users", db.uid)),
+export async function getUser(db: SimmerDb): Promise<CookDocument> {
+  const [isHere, { user, isWhole }] = await Promise.all([isKitchenHere(db), readBoth(db)]);
+  return isHere && isWhole ? user : { ...user, isPartial: true };
+}
+
+/** The cook's document, with what they avoid from both places, and whether that is all of it. */
+async function readBoth(db: SimmerDb): Promise<{ user: UserDocument; isWhole: boolean }> {
+  const [stored, known, isRemembered] = await Promise.all([
+    readOr(db, "Error fetching current user", null, async () => {
+      const [user, row] = await Promise.all([
+        getDocument(db, "users", db.uid),
+        db.users.get(db.uid),
+      ]);
+      return { user, isSound: saysWhatIsAvoided(row) };
+    }),
     readOr(db, "Error fetching what is avoided", [], () => readAvoided(db)),
+    readOr(db, "Error fetching what is avoided", false, () => isMemoryWhole(db)),
   ]);
-  return withAvoided(user ?? emptyUser(0), known);
+  const user = withAvoided(stored?.user ?? emptyUser(0), known);
+  return { user, isWhole: isRemembered || (stored?.isSound ?? false) };
 }
 
 /**
@@ -115,17 +133,15 @@ function saysWhatIsAvoided(row: object | undefined): boolean {
  * @throws StorageError with words for the cook
  */
 export async function requireUser(db: SimmerDb): Promise<UserDocument> {
-  const { isHere, row, user } = await readOrSay(db, PREFERENCES_UNREADABLE, async () => {
-    // The order matters: a pull may land between the reads, and would bring the document.
-    const wasHere = await hasKitchen(db);
-    return { isHere: wasHere, row: await db.users.get(db.uid), user: await readCook(db) };
-  });
+  // The order matters: a pull may land between the reads, and would bring the document.
+  const isHere = await readOrSay(db, PREFERENCES_UNREADABLE, () => hasKitchen(db));
+  const { user, isWhole } = await readBoth(db);
   // Before a pull, a document holds only what the cook has changed on this device.
   if (!isHere) {
     throw new StorageError(PREFERENCES_NOT_HERE);
   }
-  if (!saysWhatIsAvoided(row)) throw new StorageError(PREFERENCES_UNREADABLE);
-  return user ?? emptyUser(0);
+  if (!isWhole) throw new StorageError(PREFERENCES_UNREADABLE);
+  return user;
 }
 
 /**

@@ -130,11 +130,11 @@ interface MealWarningsProps {
 
 /** One chip for each thing that the cook avoids or lacks, and one if something can't be checked. */
 export function MealWarnings({ meal, preferences, brief = false }: MealWarningsProps) {
-  const { allergies, diet, equipment } = preferences;
+  const { allergies, diet, equipment, isPartial } = preferences;
   const warnings = useMemo(() => {
-    const all = warningsFor(meal, { allergies, diet, equipment });
+    const all = warningsFor(meal, { allergies, diet, equipment, isPartial });
     return brief ? briefly(all) : all;
-  }, [meal, allergies, diet, equipment, brief]);
+  }, [meal, allergies, diet, equipment, isPartial, brief]);
   return warnings.map(({ text, kind }) => (
     <Chip key={text} {...LOOKS[kind]}>
       {text}

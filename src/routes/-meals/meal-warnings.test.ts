@@ -26,6 +26,14 @@ test("a cook who avoids nothing is warned of nothing", () => {
   expect(warningsFor(gratin, { allergies: [], diet: [], equipment: [] })).toEqual([]);
 });
 
+test("until all that a cook avoids is known, every meal says that it isn't checked", () => {
+  const preferences = { allergies: ["eggs" as const], diet: [], equipment: [], isPartial: true };
+  expect(warningsFor(gratin, preferences).map(({ text, kind }) => [text, kind])).toEqual([
+    ["Not checked yet against all that you avoid", "unchecked"],
+  ]);
+  expect(briefly(warningsFor(gratin, preferences))).toHaveLength(1);
+});
+
 test("names what is against allergies and diet, and why", () => {
   const warnings = warningsFor(gratin, {
     allergies: ["dairy", "peanuts"],

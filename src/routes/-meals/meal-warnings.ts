@@ -43,14 +43,22 @@ function allergenWords({ id, certainty, because, mayBecause }: FoundAllergen): M
   };
 }
 
+const NOT_CHECKED: MealWarning = {
+  text: "Not checked yet against all that you avoid",
+  kind: "unchecked",
+  brief: ["Not checked yet", "against all that you avoid"],
+};
+
 /**
- * The conflicts with the cook's allergies, diet or equipment, in words; empty if there are none.
+ * The conflicts with the cook's allergies, diet or equipment, in words; empty if there are none. While it
+ * isn't known what the cook avoids, that is one of them.
  */
 export function warningsFor(meal: Warned, preferences: Preferences): MealWarning[] {
   const found = conflictsOf(meal, preferences);
   const word = (id: string) => labelOf(id).toLowerCase();
   const allergens = found.allergens.map(allergenWords);
   return [
+    ...(preferences.isPartial ? [NOT_CHECKED] : []),
     ...allergens.filter(({ kind }) => kind === "in"),
     ...found.diets.map(({ id, because }): MealWarning => ({
       text: `Not ${word(id)}: ${because}`,

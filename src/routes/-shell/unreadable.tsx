@@ -13,7 +13,7 @@ import { Prompt } from "./update-prompt.tsx";
 async function readWarnings(db: SimmerDb): Promise<string[]> {
   const [user, timers] = await Promise.all([isUserReadable(db), areTimersReadable(db)]);
   return [
-    ...(user ? [] : ["Meals are shown without warnings: your allergies and diet can’t be read."]),
+    ...(user ? [] : ["Your allergies and diet can’t be read: warnings go by what was last known."]),
     ...(timers ? [] : ["Your timers can’t be read and may not ring: use another timer."]),
   ];
 }

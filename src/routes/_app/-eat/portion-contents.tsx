@@ -1,6 +1,6 @@
-import { findUser } from "#db/repositories/user-repository.ts";
+import { getUser } from "#db/repositories/user-repository.ts";
 import type { Meal } from "#domain/entities.ts";
-import { NO_PREFERENCES, preferencesOf } from "#domain/preferences.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -15,9 +15,11 @@ import styles from "./portion-dialog.module.css";
 
 /** What portions contain, and what of it the cook avoids. */
 export function PortionContents({ meal }: { meal: Meal | null }) {
-  const user = useLiveData(findUser, []);
+  const user = useLiveData(getUser, []);
+  // What is in it is not shown before what of it the cook avoids is known.
+  if (!user) return null;
   // Tools don't matter any more.
-  const avoided = { ...(user ? preferencesOf(user) : NO_PREFERENCES), equipment: [] };
+  const avoided = { ...preferencesOf(user), equipment: [] };
   const isWarned = meal !== null && warningsFor(meal, avoided).length > 0;
   return (
     <Stack gap="sm">
