@@ -70,7 +70,10 @@ test("a plan is made from meals on the device in airplane mode, and syncs later"
 
   await expect(page).toHaveURL(/ai-meal-plan-review/);
   const recipes = page.getByRole("list", { name: "Recipes" });
-  await expect(recipes.getByText("parsnips", { exact: true })).toBeVisible();
+  await expect(page.getByText("8 serves needed, 8 made · 2 to buy")).toBeVisible();
+  const parsnips = recipes.getByRole("listitem").filter({ hasText: "Roast Parsnips" });
+  await parsnips.getByText("1 ingredient").click();
+  await expect(parsnips.getByText("parsnips", { exact: true })).toBeVisible();
   await expect(recipes.getByText("Dinner · On this device")).toHaveCount(2);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
