@@ -181,6 +181,8 @@ export const SharedMeal = openObject({
   reportCount: v.optional(count),
   /** An administrator's decision, which overrides reports. */
   moderation: v.optional(v.unknown()),
+  /** Whether its author has taken it back; absent for no. */
+  takenBack: v.optional(v.fallback(v.boolean(), false)),
 });
 export type SharedMeal = v.InferOutput<typeof SharedMeal>;
 
@@ -201,6 +203,8 @@ export const MealMark = openObject({
    * shares.
    */
   hides: v.fallback(v.picklist(HIDES), "nothing"),
+  /** Whether this cook was the first to share it; absent for no. */
+  shared: v.optional(v.fallback(v.boolean(), false)),
   updatedAt: timestamp,
 });
 export type MealMark = v.InferOutput<typeof MealMark>;

@@ -64,6 +64,8 @@ export const PORTIONS_NOT_UPDATED = "Failed to update stored meals";
 
 // ---- Shared meals, feedback ----
 export const MEAL_NOT_REPORTED = "Failed to report this meal";
+export const MEAL_NOT_TAKEN_BACK = "Failed to take this meal back";
+export const MEAL_NOT_SHARED = "Failed to share this meal again";
 export const MEAL_NOT_SHOWN = "Failed to show this meal again";
 export const MEAL_NOT_HIDDEN = "Failed to hide this meal";
 export const FEEDBACK_NOT_SENT = "Failed to send feedback";

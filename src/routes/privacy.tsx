@@ -119,6 +119,11 @@ function Privacy() {
             meal, in case one does harm. Your own recipes, your plans and your lists are not shared.
           </p>
           <p>
+            You can take a meal that you have shared back, in its menu. Then it is shown to nobody
+            any more. Its words stay on the server, so that you can share it again; and who has put
+            it into a plan keeps that copy.
+          </p>
+          <p>
             Which meals you rated, have as favorites, reported or hid is kept in your own kitchen.
             Others see the numbers alone. A meal that enough cooks report is taken down for
             everyone.
@@ -145,8 +150,9 @@ function Privacy() {
               Everything, with your account: delete it under Settings, Your account. It is gone from
               the server at once, from this device with it, and from your other devices when they
               next connect. Meals you have shared and issues you have reported stay, but nothing on
-              the server says any more that they were yours. If a meal is to go as well, ask for it
-              with “Report an Issue” first.
+              the server says any more that they were yours. A meal that is not to be seen any more:
+              take it back first. If its words are to go as well, ask for it with “Report an Issue”
+              first.
             </li>
           </ul>
         </PrivacySection>

@@ -167,6 +167,7 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     .tuple(mealId, fc.constantFrom(3, 4, 5), at)
     .map(([id, stars, at]) => ({ meal: makeMeal(id), stars, at })),
   reportMeal: fc.record({ mealId, on, at }),
+  takeBackMeal: fc.record({ mealId, on, at }),
   removeMealFromList: fc.record({ mealId, at }),
   removeOwnItem: fc.record({ item: ownLine, at }),
   removeShop: fc.record({ id: shopId, name: fc.constant("Market"), at }),

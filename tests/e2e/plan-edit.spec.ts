@@ -357,6 +357,23 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
     });
   });
 
+  await test.step("a recipe of the cook's own that was swapped in stays their own, with five stars too", async () => {
+    await page.goto("/plan/p/parsnips/track");
+    await page.locator("label", { hasText: "5 stars" }).click();
+    await expect(
+      page.getByText("This recipe is your own: it and its stars are not shared"),
+    ).toBeVisible();
+    await expect(button(page, "Favorite")).toHaveCount(0);
+    await button(page, "Save").click();
+    await expect(page).toHaveURL((url) => url.pathname === "/");
+    await isSynced(page);
+    expect(await readServerFields(`users/${uid}/aiMealPlans/p`)).toMatchObject({
+      status: "completed",
+      recipes: [{}, { id: "parsnips", author: "self", cooked: true }, {}],
+    });
+    expect(await readServerFields("aiMeals/parsnips")).toBeNull();
+  });
+
   await test.step("what is in the fridge is asked to be used up, but for what the cook leaves out", async () => {
     await page.goto("/eat");
     await page.getByRole("link", { name: "Use these up" }).click();

@@ -47,6 +47,55 @@ test("a meal of another cook's is reported, gone at once, and back with undo", a
   await expect.poll(reports).toBe(0);
 });
 
+test("a cook takes back offline what they shared, and shares it again with undo", async ({
+  page,
+  context,
+}) => {
+  const account = newAccount();
+  const { id, title, ingredients, instructions } = makeSharedMeal(account);
+  const recipe = { id, title, ingredients, instructions, mealType: "dinner", blurb: "" };
+  const uid = await createCook(account, { sync: { v: 1, at: Date.now(), clients: {} } } as never);
+  const plan = { id: "p", userId: uid, status: "single", createdAt: 1, updatedAt: 1, v: 1 };
+  await writeServerFields(`users/${uid}/aiMealPlans/p`, {
+    ...plan,
+    recipes: [{ ...recipe, equipment: [], cooked: false }],
+  });
+  await signIn(page, account);
+  await page.goto(`/plan/p/${id}/track`);
+  await page.locator("label", { hasText: "5 stars" }).click();
+  await expect(
+    page.getByText("This meal will be shared: other cooks will see it and your stars"),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await isSynced(page);
+  const isTakenBack = async () => (await readServerFields(`aiMeals/${id}`))?.["takenBack"] ?? false;
+  expect(await isTakenBack()).toBe(false);
+  await page.goto("/all-ai-meals");
+  const more = page.getByRole("button", { name: `More for ${title}` });
+  const sheet = page.getByRole("dialog");
+  const takeBack = sheet.getByRole("button", { name: "Take this meal back" });
+  await expect(more).toBeVisible();
+
+  await context.setOffline(true);
+  await more.click();
+  await expect(takeBack).toBeVisible();
+  expect((await takeBack.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(sheet.getByRole("button", { name: "Report this meal" })).toHaveCount(0);
+  await takeBack.click();
+  await expect(more).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(more).toBeVisible();
+  await more.click();
+  await takeBack.click();
+  await expect(more).toHaveCount(0);
+  await context.setOffline(false);
+  await expect.poll(isTakenBack).toBe(true);
+  await isSynced(page);
+  await page.goto(`/plan/p/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
 test("a shared meal is reported on its recipe, too, which leads back to the list without it", async ({
   page,
 }) => {

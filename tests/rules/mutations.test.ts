@@ -262,6 +262,11 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     },
     { ...inPlan, recipeId: "none", recipe: mealWith("m3"), unlist: false, items: null },
   ],
+  takeBackMeal: [
+    { mealId: "m1", on: true, at: AT },
+    { mealId: "m4", on: true, at: AT },
+    { mealId: "m4", on: false, at: AT },
+  ],
   takeStaple: [{ ...lemon, taken: true, at: AT }],
   undoPortions: ["moved", "edited", "eaten", "thrown", "added", "none"].map((id) => ({
     id,

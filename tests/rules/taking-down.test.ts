@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 
-import { browseSharedMeals, reportMeal } from "#db/repositories/shared-meal-repository.ts";
+import { logMeal } from "#db/repositories/portion-repository.ts";
+import {
+  browseSharedMeals,
+  reportMeal,
+  takeBackMeal,
+} from "#db/repositories/shared-meal-repository.ts";
 import { REPORTS_TO_HIDE } from "#domain/limits.ts";
 import { refreshSharedMeals } from "#sync/pull/shared-window.ts";
 
 import { runQuietly } from "../../scripts/command.ts";
-import { sharedWith } from "./allowed-documents.ts";
+import { mealWith, sharedWith, STRANGER } from "./allowed-documents.ts";
 import { createDeviceOf } from "./emulated-device.ts";
-import { connectServer } from "./rules-server.ts";
+import "./matchers.ts";
+import { connectServer, type Fields } from "./rules-server.ts";
 
 /** How cooks and an administrator take down an unwanted meal, and who sees it afterwards. */
 
@@ -54,6 +60,31 @@ test("a meal that five different cooks have reported is nobody's to see; four ar
   await reportBy(`cook${REPORTS_TO_HIDE}`);
   expect(await server.read(MEAL)).toMatchObject({ reportCount: REPORTS_TO_HIDE });
   expect(await seen()).toEqual([]);
+});
+
+test("who has shared a meal takes it back, and again after undo: by themselves, and as it is", async () => {
+  const { db, sync } = await createDeviceOf(server, "kim");
+  const portions = { fridge: 0, freezer: 0 };
+  const log = { meal: mealWith("stew"), planId: null, portions, stars: 5, imageUrl: "" };
+  await logMeal(db, log);
+  await takeBackMeal(db, "stew", true);
+  await sync();
+  expect(await server.read("aiMeals/stew")).toMatchObject({ takenBack: true, ratingCount: 1 });
+  expect(await seen()).toEqual([]);
+  const path = "aiMeals/stew";
+  const taken = (await server.read(path)) as Fields;
+  await expect(server.push(STRANGER, { [path]: { ...taken, takenBack: false } })).toBeDenied();
+  await takeBackMeal(db, "stew", false);
+  await sync();
+  expect(await seen()).toEqual(["stew"]);
+  await expect(server.push(STRANGER, { [path]: { ...taken, takenBack: true } })).toBeDenied();
+  const shared = (await server.read(path)) as Fields;
+  const writes = { [path]: { ...shared, takenBack: true } };
+  await expect(server.push("kim", writes, { sync: null })).toBeDenied("outside a push");
+  for (const spoiled of [{ takenBack: "yes" }, { takenBack: true, title: "New words" }]) {
+    await expect(server.push("kim", { [path]: { ...shared, ...spoiled } })).toBeDenied();
+  }
+  db.close();
 });
 
 test("`npm run moderate` lists reports, hides, clears, undoes, and lists what else the author shared", async () => {

@@ -9,7 +9,9 @@ import { copyOf, isTakenDown, sharedTime } from "#domain/mutations/shared-meals.
 import {
   MEAL_NOT_HIDDEN,
   MEAL_NOT_REPORTED,
+  MEAL_NOT_SHARED,
   MEAL_NOT_SHOWN,
+  MEAL_NOT_TAKEN_BACK,
 } from "#failure-words/storage-words.ts";
 
 import { readAuthorsHidden } from "./hidden-author-repository.ts";
@@ -192,6 +194,20 @@ function whenAnswered(db: SimmerDb, mealId: string, signal: AbortSignal): Promis
  */
 export function reportMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
   return command(MEAL_NOT_REPORTED, () => mutate(db, "reportMeal", { mealId, on, at: Date.now() }));
+}
+
+/** Whether this cook was the first to share the meal. False if that can't be read. */
+export function isSharedByCook(db: SimmerDb, mealId: string): Promise<boolean> {
+  return readOr(db, "Failed to read your mark of a meal", false, async () => {
+    return (await getDocument(db, "mealMarks", mealId))?.shared ?? false;
+  });
+}
+
+/** Takes back a meal that this cook has shared: nobody is shown it any more. Or shares it again. */
+export function takeBackMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
+  return command(on ? MEAL_NOT_TAKEN_BACK : MEAL_NOT_SHARED, () =>
+    mutate(db, "takeBackMeal", { mealId, on, at: Date.now() }),
+  );
 }
 
 /** Hides a shared meal, or all that its author shares, from this cook only; or shows it again. */

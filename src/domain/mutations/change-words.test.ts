@@ -114,6 +114,8 @@ test.each<[MutationName, object, string]>([
   ["removePlanRecipe", { ...inPlan, unlist: true }, "Took a recipe out of its plan"],
   ["reportMeal", { mealId: "soup", on: true }, "Reported a meal"],
   ["reportMeal", { mealId: "soup", on: false }, "Took back your report of a meal"],
+  ["takeBackMeal", { mealId: "soup", on: true }, "Took back a meal, which you had shared"],
+  ["takeBackMeal", { mealId: "soup", on: false }, "Shared a meal again"],
   ["restorePortion", { stored: kept }, "Put a portion of Leek soup back"],
   [
     "savePersonalRecipe",
@@ -229,6 +231,8 @@ test.each<[MutationName, object, string]>([
   ["setCurrentMeal", { mealId: "soup", on: false }, "Took Leek soup out of current meals"],
   ["setFavorite", { mealId: "soup", on: true }, "Added Leek soup to favorites"],
   ["setFavorite", { mealId: "soup", on: false }, "Removed Leek soup from favorites"],
+  ["takeBackMeal", { mealId: "soup", on: true }, "Took back Leek soup, which you had shared"],
+  ["takeBackMeal", { mealId: "soup", on: false }, "Shared Leek soup again"],
 ])("%s of %j, which knows its meal by id alone, is told with its title: %s", (name, args, said) => {
   const change = { name, version: mutations[name].version, args: { ...args, at: 1 } };
   expect(mealNamedIn(change)).toBe("soup");

@@ -12,6 +12,7 @@ import {
   reportMeal,
   setFavorite,
   sharedTime,
+  takeBackMeal,
 } from "./shared-meals.ts";
 
 const soup: Meal = {
@@ -50,7 +51,7 @@ const withMark = (mark: Partial<MealMark>, meal: SharedMeal | null = shared): Do
 test("a first rating shares the meal, and is marked", () => {
   const rated = rateMeal.apply({}, { meal: soup, stars: 5, at: 9 }, "cook");
   expect(rated).toEqual({
-    mealMarks: { soup: { ...unmarked, stars: 5, updatedAt: 9 } },
+    mealMarks: { soup: { ...unmarked, stars: 5, shared: true, updatedAt: 9 } },
     aiMeals: {
       soup: {
         ...shared,
@@ -164,6 +165,29 @@ test("a meal is taken down by enough reports, or by an administrator, whose deci
   expect(isTakenDown({ ...meal, ratingCount: 1_000, reportCount: 200 })).toBe(true);
   expect(isTakenDown({ ...meal, moderation: "hidden" })).toBe(true);
   expect(isTakenDown({ ...meal, moderation: "cleared", reportCount: 1_000 })).toBe(false);
+});
+
+test("who has shared a meal takes it back, and shares it again with what others said of it", () => {
+  const back = { mealId: "soup", on: true, at: 9 };
+  const own = withMark({ stars: 5, shared: true }, { ...shared, reportCount: 2 });
+  const taken = takeBackMeal.apply(own, back, "cook");
+  expect(taken).toEqual({ aiMeals: { soup: { ...shared, reportCount: 2, takenBack: true } } });
+  const after = { ...own, ...taken };
+  expect(isTakenDown({ ...shared, takenBack: true, moderation: "cleared" })).toBe(true);
+  expect(takeBackMeal.apply(after, back, "cook")).toEqual({});
+  expect(takeBackMeal.apply(after, { ...back, on: false }, "cook")).toEqual({
+    aiMeals: { soup: { ...shared, reportCount: 2, takenBack: false } },
+  });
+  // Rated once, it is not shared again by another rating.
+  expect(rateMeal.apply(after, { meal: soup, stars: 5, at: 10 }, "cook")).toEqual({});
+});
+
+test("a meal that another cook has shared, or that is gone, is not taken back", () => {
+  const back = { mealId: "soup", on: true, at: 9 };
+  expect(takeBackMeal.apply(withMark({ stars: 5 }), back, "cook")).toEqual({});
+  expect(takeBackMeal.apply(withMark({ shared: true }, null), back, "cook")).toEqual({});
+  const rated = rateMeal.apply(withMark({}), { meal: soup, stars: 5, at: 9 }, "cook");
+  expect(rated.mealMarks?.["soup"]).not.toHaveProperty("shared");
 });
 
 test("a meal came to the list when the server noted it, or else when it says so itself", () => {

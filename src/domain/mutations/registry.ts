@@ -17,7 +17,7 @@ import {
 } from "./portions.ts";
 import { writeRecipeNote } from "./recipe-notes.ts";
 import { setServes, setUnits } from "./settings.ts";
-import { hideMeal, rateMeal, reportMeal, setFavorite } from "./shared-meals.ts";
+import { hideMeal, rateMeal, reportMeal, setFavorite, takeBackMeal } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import {
   moveAisle,
@@ -79,6 +79,7 @@ export const mutations = byName({
   setServes,
   setUnits,
   swapPlanRecipe,
+  takeBackMeal,
   takeStaple,
   undoPortions,
   writeRecipeNote,

@@ -50,7 +50,7 @@ export function rate(docs: Docs, meal: Meal, { stars, at }: { stars: number; at:
   if ((docIn(docs, "mealMarks", id)?.stars ?? 0) > 0) return {};
   const existing = docIn(docs, "aiMeals", id);
   if (!existing && !isSharedFirst(meal, stars)) return {};
-  const marked = changeMark(docs, id, { stars }, at);
+  const marked = changeMark(docs, id, { stars, ...(existing ? {} : { shared: true }) }, at);
   if (!existing) {
     const shared: SharedMeal = {
       ...mealOf(meal),
@@ -164,6 +164,27 @@ export const reportMeal = defineMutation({
   namesMeal: ({ mealId }) => mealId,
 });
 
+/**
+ * Takes back a meal that this cook has shared, so that nobody is shown it, or shares it again. Ratings,
+ * hearts and reports stay with it: a reported meal must not come back with a clean slate.
+ */
+export const takeBackMeal = defineMutation({
+  name: "takeBackMeal",
+  version: 1,
+  args: said,
+  touches: ({ mealId }) => sharedRefs(mealId),
+  apply: (docs, { mealId, on }): Docs => {
+    const shared = docIn(docs, "aiMeals", mealId);
+    if (!shared || !docIn(docs, "mealMarks", mealId)?.shared) return {};
+    if ((shared.takenBack ?? false) === on) return {};
+    return { aiMeals: { [mealId]: { ...shared, takenBack: on } } };
+  },
+  words: ({ on }, meal = "a meal") =>
+    on ? `Took back ${meal}, which you had shared` : `Shared ${meal} again`,
+  isAboutMeal: ({ mealId }) => mealId,
+  namesMeal: ({ mealId }) => mealId,
+});
+
 /** Hides a meal, or everything that its author shares, from this cook only; or shows them again. */
 export const hideMeal = defineMutation({
   name: "hideMeal",
@@ -182,14 +203,16 @@ export const hideMeal = defineMutation({
 });
 
 /**
- * Whether nobody may see the meal: either an administrator has decided so, or enough different
- * cooks have reported it and no administrator has cleared it.
+ * Whether nobody may see the meal: its author has taken it back, an administrator has decided so, or
+ * enough different cooks have reported it and no administrator has cleared it.
  */
 export function isTakenDown({
+  takenBack = false,
   moderation,
   reportCount = 0,
   ratingCount,
-}: Pick<SharedMeal, "moderation" | "reportCount" | "ratingCount">): boolean {
+}: Pick<SharedMeal, "takenBack" | "moderation" | "reportCount" | "ratingCount">): boolean {
+  if (takenBack) return true;
   if (moderation === "hidden") return true;
   if (moderation === "cleared") return false;
   return reportCount >= Math.max(REPORTS_TO_HIDE, ratingCount * REPORTS_PER_RATING);

@@ -1,22 +1,27 @@
-import { EyeOff, Flag, UserRoundX } from "lucide-react";
+import { EyeOff, Flag, Undo2, UserRoundX } from "lucide-react";
 
-import { hideMeal, reportMeal } from "#db/repositories/shared-meal-repository.ts";
+import {
+  hideMeal,
+  isSharedByCook,
+  reportMeal,
+  takeBackMeal,
+} from "#db/repositories/shared-meal-repository.ts";
 import type { Meal } from "#domain/entities.ts";
 import { Button } from "#ui/button.tsx";
 
 import { useCommand } from "../-common/use-command.ts";
-import { useSignedInCook } from "../-common/use-live-data.ts";
+import { useLiveData, useSignedInCook } from "../-common/use-live-data.ts";
 import { MealMenu } from "./meal-menu.tsx";
 
 import styles from "./shared-meal-menu.module.css";
 
 interface SharedMealProps {
   meal: Pick<Meal, "id" | "title">;
-  /** Called after the cook has hidden or reported the meal. */
+  /** Called after the cook has hidden or reported the meal, or taken it back. */
   onGone?: () => void;
 }
 
-/** A menu for an unwanted shared meal: hide or report it. */
+/** A menu for a shared meal: hide or report it, or take one's own back. */
 export function SharedMealMenu({ meal, onGone }: SharedMealProps) {
   return (
     <MealMenu title={meal.title}>
@@ -33,10 +38,11 @@ export function SharedMealMenu({ meal, onGone }: SharedMealProps) {
   );
 }
 
-/** What a cook can do about an unwanted shared meal, in a menu. */
+/** What a cook can do about an unwanted shared meal, or about one of their own, in a menu. */
 export function SharedMealActions({ meal, onGone }: SharedMealProps) {
   const { db } = useSignedInCook();
   const run = useCommand();
+  const isOwn = useLiveData((db) => isSharedByCook(db, meal.id), [meal.id]);
 
   const hide = (what: "meal" | "author") => (on: boolean) =>
     hideMeal(db, meal.id, on ? what : "nothing");
@@ -49,6 +55,27 @@ export function SharedMealActions({ meal, onGone }: SharedMealProps) {
     });
   };
 
+  if (isOwn === undefined) return null;
+  if (isOwn) {
+    return (
+      <>
+        <p className={styles.note}>You shared this meal. Every cook can see it.</p>
+        <Button
+          variant="secondary"
+          icon={<Undo2 aria-hidden />}
+          onClick={() =>
+            act(
+              (on) => takeBackMeal(db, meal.id, on),
+              `${meal.title} is taken back. Other cooks don’t see it any more`,
+            )
+          }
+          full
+        >
+          Take this meal back
+        </Button>
+      </>
+    );
+  }
   return (
     <>
       <p className={styles.note}>Another cook shared this meal. You can hide it from your lists.</p>

@@ -161,6 +161,10 @@ function findMealProblem(commit: Commit, path: string, after: Fields | null): st
     const hasAuthor = writes.get(`mealAuthors/${id}`)?.["uid"] === uid;
     return isCounted && hasAuthor && isRatedNow ? null : "shared without what belongs to it";
   }
+  const isMoved = after["takenBack"] !== before["takenBack"];
+  if (isMoved && commit.before(`mealAuthors/${id}`)?.["uid"] !== uid) {
+    return "only its author takes a meal back";
+  }
   const moves = { favored: "favoriteCount", reported: "reportCount" };
   for (const [field, count] of Object.entries(moves)) {
     const steps = Number((mark ?? wasMarked)?.[field] ?? 0) - Number(wasMarked?.[field] ?? 0);

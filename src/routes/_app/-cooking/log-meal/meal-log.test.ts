@@ -47,6 +47,10 @@ const meal: Meal = {
   equipment: [],
 };
 const own = { kind: "shared", meal: { ...meal, author: "self" } } as unknown as LogSubject["found"];
+const others = {
+  kind: "shared",
+  meal: { ...meal, author: "other" },
+} as unknown as LogSubject["found"];
 const found = { kind: "shared", meal } as unknown as LogSubject["found"];
 const long = { ...meal, instructions: Array.from({ length: 21 }, () => "Stir.") };
 const tooLong = { kind: "shared", meal: long } as unknown as LogSubject["found"];
@@ -61,16 +65,25 @@ test("the heart appears for a shared meal, or from 4 stars if that shares it", (
 });
 
 test("what becomes of the stars is said: shared, counted before, or the cook's own", () => {
-  const subject = { found, hasRated: false };
+  const subject = { found, isShared: false, hasRated: false };
   expect(starsHint(subject, 0)).toBe("Meals with 4 stars or more are shared with other cooks");
-  expect(starsHint(subject, 4)).toBeUndefined();
-  expect(starsHint({ found: tooLong, hasRated: false }, 5)).toBe(
+  expect(starsHint(subject, 3)).toBeUndefined();
+  expect(starsHint(subject, 4)).toBe(
+    "This meal will be shared: other cooks will see it and your stars",
+  );
+  expect(starsHint({ ...subject, isShared: true }, 5)).toBe(
+    "Your stars count in the rating that other cooks see",
+  );
+  expect(starsHint({ ...subject, found: others }, 5)).toBe(
+    "Another cook’s recipe: stars count for other cooks only while it is shared",
+  );
+  expect(starsHint({ ...subject, found: tooLong }, 5)).toBe(
     "This recipe is too long to share: it and its stars stay your own",
   );
-  expect(starsHint({ found: own, hasRated: false }, 5)).toBe(
+  expect(starsHint({ ...subject, found: own }, 5)).toBe(
     "This recipe is your own: it and its stars are not shared",
   );
-  expect(starsHint({ found, hasRated: true }, 5)).toBe(
+  expect(starsHint({ ...subject, hasRated: true }, 5)).toBe(
     "You have rated this meal for other cooks: the first rating counts",
   );
 });

@@ -1,4 +1,5 @@
 import type { StoragePlace } from "#domain/entities.ts";
+import { SHARED_RATING_MIN } from "#domain/limits.ts";
 import { authorOf, isShareable, isSharedFirst } from "#domain/sound-meal.ts";
 
 import { countOf } from "../../../-common/formats.ts";
@@ -57,15 +58,21 @@ export function isHeartShown(
 
 /** What becomes of the stars, in words; undefined where there is nothing to say. */
 export function starsHint(
-  { found, hasRated }: Pick<LogSubject, "found" | "hasRated">,
+  { found, isShared, hasRated }: Pick<LogSubject, "found" | "isShared" | "hasRated">,
   stars: number,
 ): string | undefined {
-  if (found && authorOf(found.meal) === "self")
-    return "This recipe is your own: it and its stars are not shared";
+  const author = found ? authorOf(found.meal) : undefined;
+  if (author === "self") return "This recipe is your own: it and its stars are not shared";
   if (found && !isShareable(found.meal))
     return "This recipe is too long to share: it and its stars stay your own";
   if (hasRated) return "You have rated this meal for other cooks: the first rating counts";
-  return stars === 0 ? "Meals with 4 stars or more are shared with other cooks" : undefined;
+  if (author === "other" && !isShared)
+    return "Another cook’s recipe: stars count for other cooks only while it is shared";
+  if (stars === 0) return "Meals with 4 stars or more are shared with other cooks";
+  if (stars < SHARED_RATING_MIN) return undefined;
+  return isShared
+    ? "Your stars count in the rating that other cooks see"
+    : "This meal will be shared: other cooks will see it and your stars";
 }
 
 /**
