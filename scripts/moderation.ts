@@ -6,7 +6,7 @@ export type Order =
 
 const MARKS = { hide: "hidden", clear: "cleared", undo: null } as const;
 
-/** @throws if it is none of the orders listed at the top of scripts/moderate.ts */
+/** @throws if it isn't one of the orders listed at the top of scripts/moderate.ts */
 export function readOrder([verb, id, ...more]: readonly string[]): Order {
   if (verb === undefined) return { kind: "list" };
   const isMark = Object.hasOwn(MARKS, verb);

@@ -35,7 +35,7 @@ const COOKS =
   /\b(?:bak|roast|simmer|boil|fr(?:y|ies|ied)|cook|grill|braise|stew|poach|steam|chill|marinat|soak|ris(?:e|ing)|prov|freez|overnight|oven|until)/iu;
 const MEANWHILE = /^(?:meanwhile|in the meantime|at the same time|while)\b/iu;
 
-/** Whether the cook may leave the stove for a time; a time that nothing is said of needs them. */
+/** Whether the cook may leave the stove for a time. By default, a time needs them. */
 function isHandsOff(before: string): boolean {
   const last = [...before.matchAll(WORK)].at(-1)?.groups;
   return last?.["off"] !== undefined;
@@ -143,7 +143,7 @@ export function toFive(minutes: number): number {
   return Math.ceil(minutes / 5 - 1e-9) * 5;
 }
 
-/** Whether a recipe is ready within so many minutes; one whose time nobody can tell isn't. */
+/** Whether a recipe is ready within this many minutes; false if its time is unknown. */
 export function isReadyWithin(meal: Timed, minutes: number): boolean {
   const time = recipeTime(meal);
   return time !== null && toFive(time.total) <= minutes;

@@ -7,7 +7,7 @@ import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 import { listKitchenMeals } from "./kitchen-meals-repository.ts";
 import { requireUser } from "./user-repository.ts";
 
-/** Finds the meals with nothing against these preferences; what could not be checked is none. */
+/** Finds the meals without a conflict with these preferences; unchecked meals are left out. */
 export type FindSafe = (
   meals: readonly Meal[],
   preferences: Preferences,

@@ -19,7 +19,7 @@ const AND_A_HALF =
 const BETWEEN_TWO = /^between\s+(?<from>[\d.¼½¾⅓⅔⅛/]+)\s+and\s+(?=[\d¼½¾⅓⅔⅛])/iu;
 /** "2%-fat milk", "5 percent fat mince" */
 const PERCENT = /(?<=\d)\s?(?:%|per\s?cent(?!\p{L}))(?:[\s-]+(?:(?:milk)?fat|lean)(?!\p{L}))?/giu;
-/** Units with a figure for a letter, as by a slip or a scanner: "1 1b. beef", "8 0z", "200m1". */
+/** Units with a digit in place of a letter, from a typo or OCR: "1 1b. beef", "8 0z", "200m1". */
 const MISTYPED =
   /(?<=[\d¼½¾⅓⅔⅛]\s?)(?<=\s)(?:[1i]b(?=s?(?!\p{L}))|0z(?!\p{L}))|(?<=\d\s?)m1(?![\p{L}\d])/giu;
 const MEANT: Readonly<Record<string, string>> = { "1b": "lb", ib: "lb", "0z": "oz", m1: "ml" };
@@ -39,10 +39,10 @@ const FOOTNOTES = /(?<=\p{L})\*+(?!\p{L})/gu;
 const PICTURES =
   /(?<![\p{N}\s])\s*(?![©®™])\p{Extended_Pictographic}(?:\p{M}|\p{Emoji_Modifier})*(?!\p{N})/gu;
 const CONTROLS = /\p{Cc}+/gu;
-/** Signs without width, which turn the writing around or join what they stand between. */
+/** Zero-width characters: directional marks and joiners. */
 const UNSEEN = /[\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}]+/gu;
 
-/** A line without bullets, numbering and signs that say nothing, and with odd amounts in figures. */
+/** Strips bullets, numbering and meaningless signs from a line, and writes odd amounts in figures. */
 export function cleanLine(line: string): string {
   const text = line
     .replace(UNSEEN, "")
@@ -73,7 +73,7 @@ function inPlural(measure: string): string {
   return /^(?:cup|\p{Ll}{5,})$/u.test(measure) && measure !== "dozen" ? pluralOf(measure) : measure;
 }
 
-/** A text with the amount in words that it begins with in figures, where those are many words. */
+/** Rewrites an amount of several words at the beginning of a text in figures. */
 export function withFigures(text: string): string {
   return text
     .replace(HALF_DOZEN, "half a dozen")

@@ -29,7 +29,7 @@ function nearest(value: number, steps: readonly number[]): number {
 
 const toStep = (value: number, step: number) => Math.round(value / step) * step;
 
-/** Scales show grams; nobody weighs 333 of them. */
+/** Rounds grams or millilitres in steps: kitchen scales show grams, but nobody weighs out 333 g. */
 function roundMetric(value: number): number {
   if (value >= 1000) return toStep(value, 50);
   if (value >= 500) return toStep(value, 10);
@@ -68,7 +68,7 @@ const ROUNDINGS: Readonly<Partial<Record<Unit, Rounding>>> = {
   inch: (value) => nearest(value, value >= 3 ? HALVES : QUARTERS),
 };
 
-/** The least of a unit that can be measured out, so that nothing is rounded away. */
+/** The smallest measurable quantity of a unit, so that nothing is rounded down to zero. */
 function leastOf(unit: Unit): number {
   if (unit === "tsp") return 1 / 8;
   if (unit === "g" || unit === "ml") return 0.5;
@@ -76,7 +76,7 @@ function leastOf(unit: Unit): number {
   return unit === "pinch" || unit === "dash" || unit === "sprig" || unit === "clove" ? 0.5 : 0.25;
 }
 
-/** The nearest value that a cook can measure out in this unit; more than zero for what is. */
+/** The nearest value that a cook can measure in this unit; a positive value never rounds to zero. */
 export function roundForCook(value: number, unit: Unit): number {
   return Math.max((ROUNDINGS[unit] ?? toPiece)(value), leastOf(unit));
 }
@@ -86,10 +86,10 @@ function isClose(value: number, rounded: number): boolean {
   return Math.abs(rounded - value) <= 0.05 * value;
 }
 
-/** Values this close below a bound are at it, up to the errors of floating-point numbers. */
+/** A value this little below a bound counts as the bound, to allow for floating-point error. */
 const CLOSE = 1e-9;
 
-/** The unit in which a cook would measure this: ⅛ cup are 2 tbsp, 3 tsp a tbsp, 1,500 g 1.5 kg. */
+/** The unit that a cook would measure this in: ⅛ cup is 2 tbsp, 3 tsp is 1 tbsp, 1,500 g is 1.5 kg. */
 export function unitForCook(value: number, unit: Unit): Unit {
   const size = value * (sizeOf(unit) ?? 0) + CLOSE;
   if (unit === "g" || unit === "kg") return size >= 1000 ? "kg" : "g";
@@ -99,7 +99,7 @@ export function unitForCook(value: number, unit: Unit): Unit {
   if (unit === "lb") return pounds >= 2 || isClose(pounds, toPound(pounds)) ? "lb" : "oz";
   if (unit !== "tsp" && unit !== "tbsp" && unit !== "cup") return unit;
   const cups = convert(size, "ml", "cup") ?? 0;
-  // 14 tbsp are no ¾ cup: many spoons are a cup only where they come close to one that is measured.
+  // 14 tbsp is not ¾ cup: many spoons become cups only if the result is close to a real cup measure.
   const isCup = (unit === "cup" && cups >= 2) || isClose(cups, toCup(cups));
   if (isCup && cups >= (unit === "cup" ? 1 / 4 : 1 / 2)) return "cup";
   const spoons = convert(size, "ml", "tbsp") ?? 0;
@@ -107,7 +107,7 @@ export function unitForCook(value: number, unit: Unit): Unit {
   return spoons >= 1 || isHalfSpoon ? "tbsp" : "tsp";
 }
 
-/** A rounded value in words: "1½", "2", "335", "1.5" of kilograms and litres. */
+/** Formats a rounded value: "1½", "2", "335"; "1.5" for kilograms and litres. */
 function numberWords(value: number, unit: Unit): string {
   if (unit === "g" || unit === "ml" || unit === "kg" || unit === "l") {
     return unit === "g" && value === 0.5 ? "½" : String(Number(value.toFixed(2)));
@@ -148,12 +148,12 @@ export function unitWords(unit: Unit, quantity: Quantity): string {
   return roundForCook(quantity.max, unit) > 1 ? more : one;
 }
 
-/** Below this, nobody has a spoon for it. */
+/** Below this, there is no measuring spoon for it. */
 const PINCH_TSP = 0.1;
-/** From so many cups on, a spoon makes no difference. */
+/** From this many cups upwards, a spoonful makes no difference. */
 const CUPS_AND_SPOONS_MAX = 4;
 
-/** "1 cup + 1 tbsp": cups and whole spoons, where no cup alone says it; undefined for anything else. */
+/** "1 cup + 1 tbsp": cups plus whole spoons, if cups alone can't express it; otherwise undefined. */
 function cupsAndSpoons({ min, max }: Quantity, unit: Unit): string | undefined {
   const spoons = convert(max, unit, "tbsp") ?? 0;
   const whole = Math.round(spoons);
@@ -166,7 +166,7 @@ function cupsAndSpoons({ min, max }: Quantity, unit: Unit): string | undefined {
   return `${numberWords(quarters, "cup")} ${quarters > 1 ? "cups" : "cup"} + ${left % 4} tbsp`;
 }
 
-/** What is measured in spoons and cups, and in no single one of them: "a pinch", "1 cup + 1 tbsp". */
+/** Amounts that no single spoon or cup measures: "a pinch", "1 cup + 1 tbsp". */
 export function spoonWords(quantity: Quantity, unit: Unit): string | undefined {
   if (unit !== "tsp" && unit !== "tbsp" && unit !== "cup") return undefined;
   if ((convert(quantity.max, unit, "tsp") ?? 1) < PINCH_TSP) return "a pinch";

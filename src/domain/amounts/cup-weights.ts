@@ -46,7 +46,7 @@ const CUP_ML = 240;
 /** A stick of butter is half a cup. */
 const BUTTER_STICK_GRAMS = 113;
 
-/** Grams of an amount of a food; undefined where it can't be told. `food` as of `sameFood`. */
+/** The mass of an amount of a food in grams; undefined if unknown. `food` is as of `sameFood`. */
 export function gramsOf(food: string, value: number, unit: Unit): number | undefined {
   if (kindOf(unit) === "mass") return convert(value, unit, "g");
   if (food === "butter" && unit === "stick") return value * BUTTER_STICK_GRAMS;

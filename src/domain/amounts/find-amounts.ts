@@ -9,7 +9,7 @@ export interface FoundAmount {
   unit: Unit | undefined;
   /** How many of `unit` the word stands for: 10 ml for "cl", 0.4 inches for "cm". */
   times: number;
-  /** The number as written, what stands between it and the unit, and the unit's word. */
+  /** The number as written, the text between it and the unit, and the unit's word. */
   number: string;
   gap: string;
   word: string;

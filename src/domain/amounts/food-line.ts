@@ -8,15 +8,15 @@ import type { Unit } from "./units.ts";
 export interface Amount {
   quantity: Quantity;
   unit: Unit;
-  /** Of packs: what one holds, "400 g"; "" if nobody says. */
+  /** Of packs: the content of one, "400 g"; "" if unknown. */
   size: string;
-  /** Of lengths: to be told in centimetres, as they are written. */
+  /** Of lengths: whether they are shown in centimetres, as they are written. */
   inCm?: true;
 }
 
 /** What a line asks to buy. */
 export interface FoodLine {
-  /** By what lines are one thing to buy: the food, and the form it is bought in. No words for the screen. */
+  /** The key by which lines are merged: the food and the form it is bought in. Not for display. */
   key: string;
   /** The food by its British name, in the singular: "courgette". */
   food: string;
@@ -27,7 +27,7 @@ export interface FoodLine {
   amount: Amount | undefined;
 }
 
-/** Measures that differ from hand to hand. */
+/** Measures that vary from cook to cook. */
 const BY_EYE =
   /^(?:dollop|drizzle|dusting|glug|grating|grind|hint|lug$|lugs|knob|nub|shake|shaving|scattering|slosh|slug|smidgen|splash|sprinkl|squeeze|squirt|swirl|twist)/u;
 const SIZE = /\d+(?:[.,]\d+)?[\s-]?(?:g|kg|ml|l|oz|ounces?|lb)\b/iu;
@@ -41,7 +41,7 @@ function formOf({ unit, preparation }: ParsedLine): string {
 function amountOf(food: string, { quantity, unit, note }: ParsedLine): Amount | undefined {
   if (!quantity || BY_EYE.test(note)) return undefined;
   const isPack = unit === "can" || unit === "package";
-  // A stick of celery is a stalk of it; butter's weighs 113 g.
+  // A stick of celery is a stalk; a stick of butter weighs 113 g.
   const own = unit === "stalk" && food === "celery" ? "stick" : unit;
   const size = isPack ? (SIZE.exec(note)?.[0] ?? "") : "";
   return {
@@ -53,16 +53,16 @@ function amountOf(food: string, { quantity, unit, note }: ParsedLine): Amount | 
 }
 
 /**
- * Lines that have been read. A list is read again at every tick, and reading a line takes a hundred
- * times as long as finding it here.
+ * Memoised lines. A list is parsed again at every tick, and parsing a line takes a hundred times as long
+ * as looking it up here.
  */
 const known = new Map<string, FoodLine>();
-/** Four full lists; then reading begins anew. */
+/** The size of four full lists; beyond it, the cache is cleared. */
 const KNOWN_MAX = 4_000;
 
-/** Understands a line as something to buy. The same text is read once. */
+/** Parses a line as something to buy. Memoised by its text. */
 export function readFoodLine({ amount, name }: IngredientLine): FoodLine {
-  // With the style of its numbers, and its length, so that no other line makes the same text.
+  // With the number style and the amount's length, so that different lines never share a key.
   const text = `${decimalSign()}${amount.length}:${amount}${name}`;
   const found = known.get(text);
   if (found) return found;

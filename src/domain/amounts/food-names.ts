@@ -162,7 +162,7 @@ export const OTHER_NAMES: ReadonlyMap<string, string> = readPairs(`
   macaroni = macaroni pasta, elbow macaroni
 `);
 
-/** Foods that are one thing to buy, though each is rightly called by its own name. */
+/** Foods with names of their own that are bought as the same thing. */
 export const SAME_TO_BUY: ReadonlyMap<string, string> = readPairs(`
   onion = yellow onion, brown onion, white onion, cooking onion, spanish onion
   lemon = lemon zest, lemon peel, lemon rind
@@ -178,7 +178,7 @@ export const SAME_TO_BUY: ReadonlyMap<string, string> = readPairs(`
   chilli = red chilli, green chilli
 `);
 
-/** Names that the rules on single words would take apart. */
+/** Names that the rules for single words would split. */
 export const WHOLE_NAMES: readonly string[] =
   `baby corn, bacon fat, baked bean, beef fat, bone broth, bone marrow, chicken fat, cold brew, cool whip, cracked wheat, creamed coconut, crispy fried onion, crispy onion, dressed crab, duck fat, fine bean, flat bread, goose fat, hot cross bun, hot mustard, iced coffee, iced tea, mixed nut, pork fat, rolled barley, rolled oat, rolled spelt, rolled wheat, salted caramel, salted egg, shredded wheat, soft cheese, spare rib, split pea, steel-cut oat, stewed steak, stone fruit, wild boar, wild garlic, wild leek, wild mushroom, wild rice, beef jerky, black-eyed pea, chopped liver, cinnamon stick, condensed milk, corned beef, curry leaf, evaporated milk, fish finger, fish stick, fresh yeast, half and half, hot chocolate, hot dog, hot paprika, hot pepper sauce, hot sauce, kaffir lime leaf, lasagne sheet, lime leaf, bay leaf, bread stick, breadstick, mixed berry, mixed herb, mixed salad leaf, mixed spice, pickled ginger, pork belly, pulled pork, red wine, refried bean, roasted peanut, salad leaf, smoked salmon, smoked paprika, sugar snap pea, sun-dried tomato, sweetened condensed milk, tea leaf, toasted sesame oil, vine leaf, white wine, sweet and sour sauce, clotted cream, whipped cream, whipping cream, cured ham, ice cube, stock cube, soft drink, fried onion, clove`
     .split(",")

@@ -1,5 +1,5 @@
 /**
- * Foods of which there are many kinds, and words that say which: "milk, coconut" is coconut milk, and
+ * Foods that come in many kinds, and the words for the kind: "milk, coconut" is coconut milk, and
  * "red wine or cider vinegar" is red wine vinegar.
  */
 import { isKnownName } from "./core-name.ts";
@@ -23,12 +23,12 @@ const GENERAL = words(`
   aubergine beet beetroot carrot corn cucumber radish turnip berry breadcrumb macaroni onion banana orange lime lemon peach fig garlic ginger
 `);
 
-/** Words that say which, of any food that stands before them: "onions, red", "coriander, ground". */
+/** Words for the kind of any food before them: "onions, red", "coriander, ground". */
 const WHICH =
   /^(?:red|white|green|yellow|black|brown|purple|orange|dark|light|golden|pink|blue|sweet|sour|hot|sea|spring|spanish|english|french|italian|thai|greek|chinese|indian|japanese|mexican|ground|dried|smoked|pickled|savoy|iceberg|butternut|wholemeal|wholegrain|vegan|vegetarian|decaf|gluten-free)$/u;
-/** What is done to a food, though there is one of that name: "cream, whipped", "onions, fried". */
+/** Preparation, although it could also be part of a food's name: "cream, whipped", "onions, fried". */
 const DONE = /^(?:whipped|fried|pulled|roast(?:ed)?|dressed|toasted|salted|chopped)$/u;
-/** Animals, of which cuts are bought: "chicken, thighs". */
+/** Animals that are bought by the cut: "chicken, thighs". */
 const ANIMAL = /^(?:beef|chicken|cod|duck|lamb|pork|salmon|turkey|veal|venison)$/iu;
 const CUT =
   /^(?:(?:boneless|skinless|minced?|ground|skin-on|bone-in)\s+)*(?:bell(?:y|ies)|breasts?|cheeks?|chops?|cutlets?|drumsticks?|fillets?|legs?|liver|loin|mince|neck|ribs|rump|shanks?|shoulder|shin|sirloin|steaks?|stock|tenderloin|thighs?|wings?)$/iu;
@@ -79,7 +79,7 @@ export function turnedRound(text: string): string {
   const inOrder = `${head} ${tail}`.toLowerCase();
   if (isKnownName(inOrder) && !isPreparation(tail.toLowerCase())) return `${head} ${tail}${rest}`;
   if (!isInverted(head, tail)) return text;
-  // "Butter, peanut": the capital of the line is none of the food's.
+  // "Butter, peanut": the line's capital isn't part of the food's name.
   return `${tail} ${head.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}${rest}`;
 }
 
@@ -90,7 +90,7 @@ export function withKind(text: string, inside: readonly string[]): string {
   return turnedRound(`${text}, ${kind}`).replace(/^(?<same>[^,]*), .*$/u, "$<same>");
 }
 
-/** Foods that say all by themselves before "or": "butter or vegetable oil". */
+/** Foods that are complete names before "or": "butter or vegetable oil". */
 const COMPLETE = words(`
   aubergine arugula arrowroot bacon basil beer brandy broth butter buttermilk chard cider coriander cornflour cornstarch couscous
   cream crème curd dripping farro feta fraîche ghee gherkin gin ham honey horseradish ketchup lard lardons linguine margarine
@@ -99,7 +99,7 @@ const COMPLETE = words(`
   sugar swede tahini tamari tapenade tofu treacle tvp vodka water watercress whisky wine xylitol yoghurt yogurt
   kale kirsch macaroni tagliatelle bulgur juice sauce oil vinegar stock syrup jam jelly paste purée puree cheese
 `);
-/** Of those, the ones that say which of another food: "red wine vinegar", "milk chocolate". */
+/** Those among them that also qualify another food: "red wine vinegar", "milk chocolate". */
 const ALSO_KINDS: readonly (readonly [kind: RegExp, food: RegExp])[] = [
   [/^(?:wine|cider|sherry|malt)$/u, /^vinegar$/u],
   [/^milk$/u, /^chocolate$/u],

@@ -3,9 +3,9 @@ import type { FoundAmount } from "./find-amounts.ts";
 import type { Quantity } from "./numbers.ts";
 import { CM_PER_INCH } from "./units.ts";
 
-/** Lengths of ginger and of what is cut: inches inside, with words in inches or in centimetres. */
+/** Lengths of ginger and of cut pieces: stored in inches, shown in inches or centimetres. */
 
-/** What stands before the second number of a size: "20 x 30 cm", "4 by 3 inches". */
+/** The separator before the second number of a size: "20 x 30 cm", "4 by 3 inches". */
 export const SIDE = /\d\s?(?:"|″|cm|in|inch(?:es)?)?(?:\s?[x×]\s?|[\s-]+by\s)$/iu;
 
 export function isMetricLength(word: string): boolean {
@@ -15,7 +15,7 @@ export function isMetricLength(word: string): boolean {
 /** The nearest length that a cook would cut: halves of a centimetre, whole ones from ten. */
 export function roundCentimetres(value: number): number {
   if (value >= 10) return Math.round(value);
-  // 1.25 cm, which are half an inch, are 1 cm in every book.
+  // Cookbooks give half an inch (1.25 cm) as 1 cm.
   return Math.max(value < 2 ? Math.ceil(2 * value - 0.5) / 2 : Math.round(2 * value) / 2, 0.5);
 }
 
@@ -25,7 +25,7 @@ export function centimetreNumber({ min, max }: Quantity): string {
   return from === upTo ? `${from}` : `${from}–${upTo}`;
 }
 
-/** A found length times a factor, in the unit and by the word that it is written in. */
+/** Scales a found length by a factor, keeping its unit and the word for it. */
 export function scaleLength({ quantity, times, gap, word }: FoundAmount, factor: number): string {
   const inches = { min: quantity.min * times * factor, max: quantity.max * times * factor };
   if (!isMetricLength(word)) {
@@ -45,7 +45,7 @@ export function scaleLength({ quantity, times, gap, word }: FoundAmount, factor:
   return `${centimetreNumber(inches)}${gap}${word}`;
 }
 
-/** As far as a length may be from the one that was meant: 1 cm is half an inch in every book. */
+/** The tolerance for a converted length: cookbooks give half an inch as 1 cm. */
 const COARSEST = 0.26;
 /** "2- to 3-inch": half of a range. */
 const UP_TO = /\d[-\s]*(?:to|or|and|[-–—])\s*$/iu;

@@ -1,10 +1,10 @@
-/** Words of an ingredient line that name no food. */
+/** Words of an ingredient line that don't name a food. */
 
 function set(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/u));
 }
 
-/** Sizes, grades and states that leave a food the same food. */
+/** Sizes, grades and states that don't make it a different food. */
 const DESCRIPTIONS = set(`
   biggish smallish largish about additional but hand-hot sml fine-grain slender lg lge med sm yet aged approximately assorted baby beautiful beaten best-quality big bite-size
   bite-sized boiling bone bone-in boneless bought broken chilled chunky canned clean coarse cold cool
@@ -30,7 +30,7 @@ const OF_THE_NAME = set(`
   seasoned seaweed seed
   semi-dried shortbread smoked soured spiced sun-dried sweetbread
 `);
-/** The ends of words for what was done to a food: "chopped", "finely", "boneless". */
+/** Suffixes of words for how a food is prepared: "chopped", "finely", "boneless". */
 const DESCRIBING_END =
   /(?:(?<!-(?:flavou?r|infus|cover|coat|stuff|fill|smok|dri))(?<!e)ed|[a-z]{3}ly|less|-cut|-sized?|-quality)$/u;
 
@@ -38,7 +38,7 @@ const DESCRIBING_END =
 const DESCRIBING_FORM =
   /^(?:\d+(?:[./]\d+)?%|\d+\/\d+|(?:extra|low|lower|reduced|high)-\p{L}+|no-(?:added|boil|fat|salt|sodium|stick|sugar))$/u;
 
-/** Whether a word says how a food is, not what it is: "large", "chopped", "finely", "boneless". */
+/** Whether a word describes a food rather than naming it: "large", "chopped", "finely", "boneless". */
 export function describes(word: string): boolean {
   if (OF_THE_NAME.has(word)) return false;
   if (word.endsWith(".")) return describes(word.slice(0, -1));
@@ -46,7 +46,7 @@ export function describes(word: string): boolean {
   return DESCRIPTIONS.has(word) || DESCRIBING_END.test(word) || DESCRIBING_FORM.test(word);
 }
 
-/** Whether a text says nothing but how something is: "large", "small ripe", "". */
+/** Whether a text consists of descriptions only: "large", "small ripe", "". */
 export function isDescription(text: string): boolean {
   return text
     .toLowerCase()
@@ -54,11 +54,11 @@ export function isDescription(text: string): boolean {
     .every((word) => word === "" || describes(word));
 }
 
-/** What is said behind a comma of a food, besides words that describe. */
+/** What may follow a food after a comma, besides descriptive words. */
 const PREPARATIONS =
   /^(?:(?:leaves|cloves|stalks?|stems?|skins?|seeds?|zest|juice|rind|peel|flesh|whites|yolks?|tops?|ends?|roots?|core)(?:\s.*)?|(?:.*\s)?(?:only|removed|off|reserved|discarded|attached|intact|taste|garnish|serving|temperature|needed|room|style|apart|aside|parts?|pieces?|chunks?|cubes?|slices?|dice|wedges?|rings?|rounds?|strips?|batons?|matchsticks?|julienne|halves|quarters|ribbons?|shavings?|shreds?|florets?|sprigs?|inch|cm|thick|thin|long|whole|plus|extra|more|each|total|packed|drained|weight|and|with|in|into|on|by|of|cooked|brand|recipe|fine|finely|coarse|half|room-temperature|bite-size|chiffonade|brunoise|pinch|dash|handful|knob|splash|drizzle|tins?|cans?|jars?|packs?|bunch|your|favou?rite|choice|see|note|above|below|preference|pref)(?:\s.*)?)$/u;
 
-/** Whether what stands behind a comma is what is done to a food, or how it is to be. */
+/** Whether the text after a comma is preparation, or the state that the food should be in. */
 export function isPreparation(text: string): boolean {
   return PREPARATIONS.test(text);
 }
@@ -105,22 +105,22 @@ export const VESSELS = set(
   "glass glasses wineglass mug mugs bowl bowls tumbler tumblers measure measures",
 );
 
-/** Words for pieces of a food that are no food: "lemon wedges", "basil leaves". */
+/** Words for pieces of a food that aren't foods themselves: "lemon wedges", "basil leaves". */
 const PIECES = set(
   "chunk cube floret half piece ring segment shaving slice spear strip wedge curl round",
 );
-/** Foods that are their own leaves. The leaves of any other are another thing: "soup leaves". */
+/** Foods that consist of leaves. Of any other food, the leaves are something else: "soup leaves". */
 const LEAFY =
   /^(?:arugula|basil|cabbage|chard|chervil|chicory|cilantro|coriander|dill|endive|gem|kale|lettuce|lovage|marjoram|mint|oregano|parsley|radicchio|rocket|romaine|rosemary|sage|sorrel|spinach|sprout|tarragon|thyme|watercress|amaranth)s?$/u;
 
-/** Whether a word in the singular is a piece of the food before it, and says nothing of which food. */
+/** Whether a singular word is a piece of the food before it, without saying which food. */
 export function isPiece(word: string, food: string): boolean {
   if (word === "leaf" || word === "stem") return LEAFY.test(food);
   return PIECES.has(word) || (word === "kernel" && /^(?:sweet)?corn$/u.test(food));
 }
 
 const ANY_FOOD = /./u;
-/** Nouns after a food that are a unit of it ("3 celery sticks"), and the foods of which they are. */
+/** Nouns that follow a food as its unit ("3 celery sticks"), with the foods that they belong to. */
 const TRAILING_UNITS: ReadonlyMap<string, RegExp> = new Map([
   ["clove", /garlic$/u],
   ["stick", /(?:butter|carrot|celery|lemongrass|margarine|rhubarb)$/u],
@@ -134,17 +134,17 @@ const TRAILING_UNITS: ReadonlyMap<string, RegExp> = new Map([
     .map((word): [string, RegExp] => [word, ANY_FOOD]),
 ]);
 
-/** Whether a name's last word is a unit of what is before it: cloves of garlic, no "crab sticks". */
+/** Whether a name's last word is a unit of what precedes it: garlic cloves, but not "crab sticks". */
 export function endsInUnit(words: readonly string[]): boolean {
   const before = words.at(-2);
   return before !== undefined && TRAILING_UNITS.get(words.at(-1) ?? "")?.test(before) === true;
 }
 
-/** Makers, who are not part of what a plain food is called. What they alone make keeps its name. */
+/** Brands, which aren't part of a plain food's name. What only that brand makes keeps its name. */
 export const MAKER =
   /(?<![\p{L}'’])(?:alpro|amoy|anchor|barilla|bird['’]s|blue dragon|bob['’]s red mill|campbell['’]s|coles|colman['’]s|crisco|de cecco|del monte|diamond crystal|dr\.? oetker|frank['’]s|gold medal|goya|green (?:&|and) black['’]s|heinz|hellmann['’]s|hershey['’]s|hunt['’]s|kerrygold|kikkoman|king arthur|knorr|kraft|land o['’]? ?lakes|lea (?:&|and) perrins|lee kum kee|lurpak|maille|marigold|mccormick|merchant gourmet|minute maid|morton|mutti|oatly|ocean spray|patak['’]s|philadelphia|pillsbury|reynolds wrap|sainsbury['’]s|sharwood['’]s|swanson|tate (?:&|and) lyle|tesco|tilda|trader joe['’]s|uncle ben['’]s|waitrose)[®™]?\s(?=.*\b(?:beans?|bouillon|butter|caramels?|cheddar|cheese|chickpeas?|chocolate|cocoa(?: powder)?|cream|cubes?|custard(?: powder)?|dressing|flour|foil|gravy|honey|juice|ketchup|lentils?|macaroni(?: pasta)?|mayo(?:nnaise)?|milk|mozzarella|mustard(?: powder)?|naan|noodles?|oil|parmesan|pasta|paste|penne|pepper|pots?|rice|salt|sauce|soup|spaghetti|stock|sugar|tomatoe?s?|vinegar|water|yogh?urt)$)/iu;
 
-/** Adjectives of two words, that other cooks write with a hyphen. */
+/** Two-word adjectives that other cooks hyphenate. */
 const COMPOUNDS =
   /(?<![\p{L}-])(?:extra virgin|(?:hard|soft) boiled|free range|(?:grass|corn) fed|(?:shop|store) bought|(?:good|best|top|high) quality|(?:gluten|dairy|sugar|lactose) free|bone in|(?:skin|shell|tail|head) on|(?:home|ready) made|(?:full|low) fat|semi skimmed|non stick|sun dried|fast action|hot smoked|old fashioned|heavy duty|(?:thumb|walnut|bite|fist|medium|good) sized?|flat leaf|(?:fine|long) grain)(?=\s\p{L}|\s*(?:[,;(]|$))/giu;
 
@@ -153,7 +153,7 @@ export function withHyphens(text: string): string {
   return text.replace(COMPOUNDS, (words) => words.replace(" ", "-"));
 }
 
-/** What a line is headed by: "To serve: lime wedges". */
+/** The heading of a line: "To serve: lime wedges". */
 export const HEADING =
   /^(?:(?:optional\s+)?(?:garnish|toppings?)|to\s+(?:serve|garnish|finish|decorate)|for\s+(?:the\s+)?(?:\p{L}+\s)?\p{L}+|optional(?:ly)?)\s*:\s*(?=\S)/iu;
 
@@ -161,11 +161,11 @@ export const HEADING =
 export const BEFORE_FOOD =
   /^(?:each(?:\s+of\s+|\s*:\s*|\s+)|(?:(?:an?|your|any)\s+)?(?:choice|combination|selection|mixture|mix|assortment|variety)\s+of\s+(?:your\s+)?|\p{L}+-\s(?:or|and|to)\s+)/iu;
 
-/** What begins an aside: everything from here on is no name. */
+/** The start of an aside: nothing from here on belongs to the name. */
 export const ASIDE =
   /\s(?:-|–|—|for|to|or|plus|\+|such as|like|\/|cut(?= (?:in|into|up|to|on|off|length|lengthways|lengthwise|across|from|thin|thick|fine|\d)\b)|at|in|into|from|with|without|mixed with|made|of your|if|about|each|left|per|as per|as needed|as required|as desired|on|until|depending|preferably|including|and (?:more|extra|cut|(?:the )?(?:juice|zest)(?: of)?|\d\S*)|not|divided|optional|more|extra (?:to|for)|per|when|but|thinned|broken|torn|kept|and\/or|beaten|according|approximately|approx\.?)(?=\s|$)/iu;
 
-/** Asides that say what a line is for, how sure it is, or what may replace it. */
+/** Asides that say what a line is for, whether it is optional, or what may replace it. */
 export const NOTE =
   /^(?:-|–|—|\+|(?:for|to|or|plus|such as|like|of your|if|each|as|more|extra|and more|and extra|per|not|your|any|room)(?![\p{L}-])|about|optional|divided|preferably|including|depending|garnish|approx)/iu;
 

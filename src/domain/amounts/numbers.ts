@@ -14,7 +14,7 @@ export interface Quantity {
   max: number;
 }
 
-/** No cook means more than this of any unit. */
+/** Larger values are never meant, in any unit. */
 const QUANTITY_MAX = 99_999;
 
 const COUNTS: ReadonlyMap<string, number> = new Map(
@@ -55,11 +55,11 @@ const FIGURES = [
   String.raw`\d{1,9}(?:[.,]\d{1,20})?`,
   String.raw`\.\d{1,20}`,
 ].join("|");
-/** What a number must not stand in: longer numbers, signs, powers, percents, degrees, keycaps. */
+/** Contexts that rule a number out: longer numbers, signs, powers, percents, degrees, keycaps. */
 const BEFORE = String.raw`(?<![\p{L}\p{N}_.,⁄^+−#$£€¥-]|\d\s?/)`;
 const AFTER = String.raw`(?!${SIGN}|[\d⁄^%°\u{fe0f}\u{20e3}_]|[.,/:](?:\d|${SIGN})|\s?%|\s?°)`;
 
-/** Number words that say the same anywhere: "two", "three quarters", "one and a half". */
+/** Number words that mean the same in any position: "two", "three quarters", "one and a half". */
 const WORDS = [
   `(?:${COUNT})\\s+and\\s+(?:an?|${COUNT})\\s+(?:${PART})s?`,
   `(?:${COUNT})[\\s-](?:${PART}|halve)s?(?:\\s+of\\s+an?|\\s+of|\\s+an?)?`,
@@ -96,18 +96,18 @@ function valueOfWords(text: string): number {
   return whole + times * part;
 }
 
-/** A sign before three digits at the end: it groups thousands, or begins decimals. */
+/** A separator before three final digits: it either groups thousands or is a decimal point. */
 const THREE_DIGITS = /^[1-9]\d{0,2}(?<sign>[.,])\d{3}$/u;
 const UNIT_AFTER = new RegExp(String.raw`^\s?-?(?<word>${UNIT_WORD})`, "iu");
 
-/** Whether nobody means a thousand of it: kilograms and cups, not grams, millilitres and pieces. */
+/** Whether a thousand of this unit is implausible: true of kilograms and cups, not of grams. */
 function isLargeUnit(after: string): boolean {
   const named = unitOf(UNIT_AFTER.exec(after)?.groups?.["word"] ?? "");
   if (!named || named.unit === "") return false;
   return (sizeOf(named.unit) ?? Infinity) * named.times > 1;
 }
 
-/** A number with its decimals, if any, behind a point; "" if nobody can tell which sign is which. */
+/** The number with a decimal point, if it has decimals; "" if the separators are ambiguous. */
 function withPoint(figures: string, after: string): string {
   const sign = THREE_DIGITS.exec(figures)?.groups?.["sign"];
   if (sign !== undefined) {
@@ -121,7 +121,7 @@ function withPoint(figures: string, after: string): string {
   return figures.replace(/(?<!^0),(?=\d{3}(?!\d))|['’]|\s(?=000)/gu, "").replace(",", ".");
 }
 
-/** The value of what one of the patterns matched, before `after`; NaN for "1/0". */
+/** The value of a match of one of the patterns, which `after` follows; NaN for "1/0". */
 function valueOf(text: string, after: string): number {
   const words = text.trim().toLowerCase();
   if (/^[a-z]/u.test(words)) return valueOfWords(words);
@@ -148,8 +148,7 @@ function inBounds(value: number): boolean {
 }
 
 /**
- * The quantity of what `QUANTITY` matched; null if no cook can mean it, or nobody can tell what is
- * meant ("1.500 g").
+ * The quantity of a match of `QUANTITY`; null if it is implausible or ambiguous ("1.500 g").
  *
  * @param after what follows in the text
  */
@@ -164,8 +163,8 @@ export function readQuantity(
 }
 
 /**
- * The quantity that a text begins with, and the text after it. Undefined if it begins with none;
- * null if it begins with one that no cook can mean.
+ * The quantity that a text begins with, and the text after it. Undefined if there is none; null if it
+ * is implausible.
  */
 export function takeQuantity(
   text: string,

@@ -1,13 +1,13 @@
-/** Temperatures in a text, in °C, °F and gas marks, and what they are on another dial. */
+/** Finds temperatures in a text (°C, °F, gas marks) and converts them to another scale. */
 
-/** A piece of a text that is said in other words. */
+/** A replacement for a part of a text. */
 export interface Rewording {
   start: number;
   end: number;
   words: string;
 }
 
-/** From here on an oven is meant; below, a thermometer, and its degrees aren't rounded to marks. */
+/** From this value an oven is meant. Below, it is a thermometer, whose degrees aren't rounded. */
 const OVEN_CELSIUS = 110;
 /** Gas marks by °C, as British cookers print them. */
 const GAS_MARKS: ReadonlyMap<string, number> = new Map([
@@ -38,14 +38,14 @@ export function toCelsius(fahrenheit: number, isExact = false): number {
   return isExact || celsius < OVEN_CELSIUS ? Math.round(celsius) : Math.round(celsius / 10) * 10;
 }
 
-/** °C of a gas mark, "¼" to "9"; undefined for what is none. */
+/** °C of a gas mark, "¼" to "9"; undefined for anything else. */
 export function celsiusOfGasMark(mark: string): number | undefined {
   return GAS_MARKS.get(mark);
 }
 
 const JOIN = String.raw`\s?[-–—]\s?|\s(?:to|or|and)\s`;
 const MARK = String.raw`1\/[24]|[¼½]|10|[1-9]`;
-/** A number is no temperature inside another one, or behind a sign that isn't a degree's. */
+/** A temperature, but not a part of a longer number, nor a number after a sign other than a degree's. */
 const TEMPERATURE = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,]|(?<![CF℃℉°º]\s?)[-−–—/])(?<from>\d{2,3})(?:(?<join>${JOIN})(?<upTo>\d{2,3}))?(?:\s?(?:[°º]|deg(?:rees?)?\.?)\s?(?<scale>C|F|celsius|centigrade|fahrenheit)(?![\p{L}\p{N}])|\s(?<name>celsius|centigrade|fahrenheit)(?!\p{L})|\s?(?<sign>[℃℉])|(?<=\d{3})\s?(?<letter>[CF])(?!-?[\p{L}\p{N}])|(?<unsaid>\s?[°º](?![\p{L}\p{N}])|[\s-]deg(?:rees?)?(?!\p{L})))` +
     String.raw`|(?<![\p{L}\p{N}])gas\s(?:mark\s)?(?<mark>${MARK})(?:(?<markJoin>${JOIN})(?<markUpTo>${MARK}))?(?!\d|[/.,]\d)`,
@@ -59,9 +59,9 @@ const BARE = new RegExp(
 );
 /** Degrees of another kind: "turn it by 90 degrees", "at a 45° angle". */
 const ANGLE = /\b(?:turn|rotat|angle|twist|tilt|pivot|spin|diagonal|bias)/iu;
-/** From here on, degrees are °F: no oven has as many °C. */
+/** From this value, degrees are °F: no oven reaches as many °C. */
 const ABOVE_CELSIUS = 275;
-/** As far as a rounded temperature is from the one that it is on another dial. */
+/** The tolerance between a temperature and its rounded equivalent on another scale. */
 const SAME_DEGREES = 15;
 
 type Scale = "C" | "F" | "gas";
@@ -69,15 +69,15 @@ type Scale = "C" | "F" | "gas";
 interface FoundTemperature {
   start: number;
   end: number;
-  /** Undefined where nobody says: "375°". */
+  /** Undefined if it isn't written: "375°". */
   scale: Scale | undefined;
   isUnsaid: boolean;
-  /** One end, or two. */
+  /** One value, or the two ends of a range. */
   ends: string[];
   join: string;
 }
 
-/** "180, 190 or 200 °C": the numbers before it are temperatures too, and none is understood. */
+/** "180, 190 or 200 °C": the numbers before it are temperatures too, and the list isn't parsed. */
 const LIST_BEFORE = /\d\s?(?:,|\/|to|or|and)\s*$/u;
 
 function findTemperatures(text: string): FoundTemperature[] {
@@ -110,7 +110,7 @@ function findTemperatures(text: string): FoundTemperature[] {
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-/** The scale that the numbers alone tell. */
+/** The scale, if the numbers alone determine it. */
 function scaleOf(ends: readonly string[]): Scale | undefined {
   return ends.some((end) => Number(end) > ABOVE_CELSIUS) ? "F" : undefined;
 }
@@ -135,7 +135,7 @@ function withScale(one: FoundTemperature, setting: readonly FoundTemperature[]):
   return one;
 }
 
-/** What may stand between two ways to say one temperature. */
+/** The text between two equivalents of a temperature. */
 const BETWEEN =
   /^(?:\s|[/(),;|=[\]:–-]|\b(?:fan|forced|assisted|convection|conventional|electric|oven|or|about|approx(?:imately)?)\b)*$/iu;
 
@@ -156,7 +156,7 @@ const THERMOMETER =
   /\b(?:thermometer|probe|syrup|caramel|internal|inside|core|soft[- ]ball|hard[- ]crack|reads?|registers?)\b/iu;
 const OVEN = /\b(?:oven|bake|baking|roast|roasting|preheat|heat(?:ed)? to fan|grill|broil)\b/iu;
 
-/** What stands around a temperature in its sentence. */
+/** The text around a temperature in its sentence. */
 function sentenceOf(text: string, { start, end }: FoundTemperature): string {
   const before =
     text
@@ -188,7 +188,7 @@ function wordsIn(scale: "C" | "F", one: FoundTemperature, exact: boolean): strin
   return `${[...new Set(turned)].join(join)}°${scale}`;
 }
 
-/** What a temperature without a scale is in other words; what nobody can tell is marked. */
+/** The replacement for a temperature without a scale; an ambiguous one is marked. */
 function unsaidIn(scale: "C" | "F", text: string, one: FoundTemperature): string | undefined {
   const written = text.slice(one.start, one.end);
   if (one.scale === undefined) return `${written} (°C or °F?)`;
@@ -212,7 +212,7 @@ export function temperaturesIn(text: string, scale: "C" | "F"): Rewording[] {
     if (setting.some((one) => one.scale === scale)) return [];
     const hasDegrees = setting.some((one) => one.scale !== "gas");
     return setting.flatMap((one, at) => {
-      // One mark says it of all of a setting: "180° (°C or °F?) (160° fan)".
+      // One mark per setting is enough: "180° (°C or °F?) (160° fan)".
       if (at > 0 && one.scale === undefined) return [];
       if (one.scale === "gas" && hasDegrees) return [];
       const words = one.isUnsaid

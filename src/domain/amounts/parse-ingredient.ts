@@ -11,7 +11,7 @@ import { type Unit, unitOf } from "./units.ts";
 
 /** What a line of a recipe says, or of a shopping list. */
 export interface ParsedIngredient {
-  /** Null where the line has no amount, or none that a cook can mean. */
+  /** Null if the line has no amount, or an implausible one. */
   quantity: Quantity | null;
   unit: Unit;
   /** The core food in lower case and in the singular, by its British name: "spring onion". */
@@ -27,7 +27,7 @@ export interface ParsedLine extends ParsedIngredient {
   words: string;
 }
 
-/** An ingredient's amount and name together are shorter; a longer line is no ingredient. */
+/** The maximum length of amount and name together; a longer line isn't an ingredient. */
 const LINE_MAX = 400;
 
 /** "2 fillets of salmon" are salmon fillets. */
@@ -58,10 +58,10 @@ function withLength(amount: Amount | undefined, inside: readonly string[]): Amou
   return amount;
 }
 
-/** "Milk (1 cup)": without another amount, brackets may hold it. */
+/** "Milk (1 cup)": without any other amount, the brackets may hold it. */
 function bracketedAmount(text: string, inside: readonly string[]): Amount | undefined {
   for (const words of inside) {
-    // A measure is one before a food: "(2 jars)".
+    // A measure is an amount only before a food, unlike "(2 jars)".
     const amount = takeAmount(`${words} of x`);
     if (!amount || !/^\s*(?:of\s+)?x$/u.test(amount.rest)) continue;
     // "salt (1)" has a footnote, "onions (2)" are two.
@@ -80,7 +80,7 @@ const ONE_OF_COLOURS = new RegExp(
   "iu",
 );
 
-/** Splits what is not the amount into the name and what is said about it. */
+/** Splits the text without the amount into the name and the notes on it. */
 function readRest(rest: string): {
   name: string;
   words: string;
@@ -178,8 +178,8 @@ function read(line: string): ParsedLine {
  *
  * How full or large a measure is ("heaped", "a generous pinch of") is not kept.
  *
- * Never throws. What isn't surely an amount is read as text, and a line longer than an ingredient
- * can be is its own name. Takes time linear in the line's length.
+ * Never throws. Text that isn't certainly an amount stays text, and a line too long for an ingredient
+ * becomes the name as a whole. Takes time linear in the line's length.
  */
 export function parseIngredient(line: string): ParsedIngredient {
   const { words: _, ...parsed } = read(line);
@@ -203,7 +203,7 @@ export function parseLine({ amount, name }: IngredientLine): ParsedLine {
     if (takeAmount(said)) {
       const whole = read(`${amount} ${name}`);
       if (whole.quantity) return whole;
-      // Behind a semicolon nothing says which food it is.
+      // Nothing after a semicolon identifies the food.
     } else if (!/\p{N}/u.test(said)) return read(`${name}; ${amount}`);
   }
   return { ...read(name), quantity: null, unit: "", note: said };

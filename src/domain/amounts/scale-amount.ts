@@ -12,12 +12,12 @@ import { isVague, takeAmount } from "./take-amount.ts";
 import { takeMeasure } from "./take-size.ts";
 import { convert, kindOf, type Unit, unitOf } from "./units.ts";
 
-/** Whether there is more than one, as far as a rounded number shows it. */
+/** Whether the rounded number is plural. */
 function isMany(value: number, unit: Unit): boolean {
   return roundForCook(value, unit) > 1;
 }
 
-/** A word in the number that a value asks for, if that has changed: "egg" → "eggs". */
+/** Changes a word to singular or plural if the scaled value requires it: "egg" → "eggs". */
 export function inflect(word: string, was: number, now: number, unit: Unit = ""): string {
   if (isMany(was, unit) === isMany(now, unit) || !/^(?:\p{Ll}+[\s-])?\p{Ll}+$/u.test(word)) {
     return word;
@@ -32,7 +32,7 @@ const HAS_PLURAL = /^(?:cups?|\p{L}{5,}|\p{L}+[\s-]spoons?)$/u;
 /** "2 dozen", "4 ea" */
 const NO_PLURAL = /^(?:dozen|doz|ea|ct|count)$/u;
 
-/** A found amount, times a factor, with the number rounded for a cook. */
+/** Scales a found amount by a factor, rounded to what a cook can measure. */
 export function scaleFound(found: FoundAmount, factor: number): string {
   const { quantity, gap, word } = found;
   const unit = found.unit ?? "";
@@ -60,7 +60,7 @@ export function scaleFound(found: FoundAmount, factor: number): string {
 const PACK =
   /^[\s)-]*(?:[\p{L}]+\s)?(?:tins?|cans?|jars?|packs?|packets?|packages?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?)(?!\p{L})/iu;
 
-/** What an amount of a line is: to scale, a size that stays, or a pack without a count. */
+/** The role of an amount in a line: one to scale, a size that stays, or a pack without a count. */
 function roleOf(
   text: string,
   found: FoundAmount,
@@ -104,7 +104,7 @@ function scaleWords(text: string, factor: number): string | undefined {
 
 export interface Scaled {
   text: string;
-  /** False where there is no amount to scale ("to taste"), or none that is understood. */
+  /** False if there is no amount to scale ("to taste"), or it can't be parsed. */
   scales: boolean;
 }
 
@@ -143,7 +143,7 @@ export function scaleAmount(written: string, factor: number): Scaled {
   return { text: scaled + (count ? inflectUnit(tail, count, factor) : tail), scales };
 }
 
-/** The first word for a unit in a text, in the number of a scaled count. */
+/** Puts the first unit word of a text into the singular or plural of a scaled count. */
 function inflectUnit(text: string, { quantity }: FoundAmount, factor: number): string {
   return text.replace(/\p{Ll}{2,}/u, (word) =>
     unitOf(word) ? inflect(word, quantity.max, quantity.max * factor) : word,
@@ -208,7 +208,7 @@ function scaleAdded(name: string, factor: number): string {
   return scaled + name.slice(end);
 }
 
-/** How many an amount says there are of what the name is: "2 large", "an"; undefined for measures. */
+/** The count in an amount without a unit: "2 large", "an"; undefined for measures. */
 function countOf(amount: string): number | undefined {
   const [first] = findAmounts(amount);
   const taken = first ? undefined : takeQuantity(amount);

@@ -11,7 +11,7 @@ import { convert } from "./units.ts";
 export const RECIPE_SERVES = SERVES_PER_IDEA;
 
 export interface ScaledIngredient extends RecipeIngredient {
-  /** It says how much, and can't be scaled: it is as the recipe has it. */
+  /** Whether it has an amount that can't be scaled, and is therefore as written. */
   asWritten: boolean;
 }
 
@@ -33,7 +33,7 @@ function saysHowMuch(line: RecipeIngredient): boolean {
   );
 }
 
-/** A recipe for so many serves. As many as it is written for leave every text as it is. */
+/** Scales a recipe to a number of serves. The number it is written for leaves every text as it is. */
 export function scaleRecipe(
   { ingredients, instructions }: Pick<Meal, "ingredients" | "instructions">,
   serves: number,
@@ -53,18 +53,18 @@ export function scaleRecipe(
   };
 }
 
-/** A line that no shopping list could hold stays as it is written. */
+/** A line too long for a shopping list stays as it is written. */
 function fits({ name, amount }: RecipeIngredient): boolean {
   return name.length <= NAME_MAX && amount.length <= AMOUNT_MAX;
 }
 
-/** The ingredients for so many serves, as they go on a shopping list. */
+/** The ingredients scaled to a number of serves, as they go on a shopping list. */
 export function servedIngredients(
   ingredients: readonly RecipeIngredient[],
   serves: number = RECIPE_SERVES,
 ): RecipeIngredient[] {
   const factor = serves / RECIPE_SERVES;
-  // What a line names is bought one by one.
+  // Each thing that a line names is bought separately.
   return ingredients.flatMap(splitFoods).map(({ name, amount }) => {
     if (factor === 1) return { name, amount };
     const scaled = scaleLine({ name, amount }, factor);

@@ -5,9 +5,9 @@ import { inflect, scaleFound } from "./scale-amount.ts";
 import { singularOf } from "./singular.ts";
 import { kindOf } from "./units.ts";
 
-/** How far around an amount a step is read for what it is an amount of, in characters. */
+/** How many characters around an amount are searched for what it is an amount of. */
 const NEAR = 60;
-/** Vessels: their size stays, whatever goes into them. */
+/** Vessels, whose size isn't scaled. */
 const VESSEL =
   /^[\s-]*(?:\/\s?[\d.½¼¾]+[\s-]?\p{L}{1,6}[\s-]+)?(?:(?:non-stick|deep|loose-bottomed|round|square|loaf|cake|baking|pie|tart|flan|roasting|pudding|gratin|ovenproof|capacity|springform)\s+){0,3}(?:tins?|pans?|dish(?:es)?|moulds?|molds?|bowls?|basins?|casseroles?|ramekins?|jars?|jugs?|sauce?pans?|pots?|trays?)(?!\p{L})/iu;
 /** The rest of a clause says that the amount is for one of several. */
@@ -15,11 +15,11 @@ const OF_EACH = /^(?:(?!\sand\s)[^.,;:!?])*?\b(?:each|per|apiece|at a time|every
 const EACH_OF = /\b(?:each|every|per)\b[^.,;:!?]{0,20}$/iu;
 const INTO = /\b(?:into|between|among|makes?|step|mark)\s+(?:about\s+|roughly\s+)?$/iu;
 const IN = /\bin\s+(?:about\s+|roughly\s+)?$/iu;
-/** Times, temperatures and lengths are no amounts, whatever number they have. */
+/** Times, temperatures and lengths, whose numbers aren't amounts. */
 const OTHER_UNIT =
   /^\s?-?(?:%|°|º|(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|h|degrees?|[CF]|times|x|batches|layers?|sides?|days?|weeks?)(?!\p{L}))/u;
 
-/** The words by which a step can mean the recipe's foods, and those that end their names. */
+/** The words that a step may use for the recipe's foods, and the last words of their names. */
 export interface NamedFoods {
   words: ReadonlySet<string>;
   heads: ReadonlySet<string>;
@@ -38,7 +38,7 @@ export function nameFoods(ingredients: readonly IngredientLine[]): NamedFoods {
   };
 }
 
-/** Words that follow one another, with nothing but spaces between them. */
+/** Adjacent words, separated only by spaces. */
 const NEXT_WORD = /\s+(?<word>[\p{L}'’-]+)/uy;
 const FOOD_WORDS_MAX = 5;
 
@@ -69,7 +69,7 @@ function staysAsItIs(text: string, found: FoundAmount): boolean {
     OF_EACH.test(after) ||
     EACH_OF.test(before) ||
     (kindOf(unit) === "count" && INTO.test(before)) ||
-    // "one sheet of rice paper" is said of one after the other.
+    // "one sheet of rice paper" is about each sheet in turn.
     (unit === "" && (found.word !== "" || /^one$/iu.test(found.number))) ||
     // "Beat in 2 eggs", but "cook in 2 slices"
     (found.unit !== undefined && kindOf(unit) === "count" && IN.test(before))

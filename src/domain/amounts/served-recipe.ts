@@ -10,8 +10,8 @@ export interface Serving {
 }
 
 /**
- * A recipe as the cook wants to read it. What is stored stays as it is written: this is made of it
- * anew each time, so that no rounding adds to another.
+ * A recipe as the cook wants to read it. It is derived from the stored recipe each time, so that rounding
+ * errors don't accumulate.
  */
 export function servedRecipe(
   meal: Pick<Meal, "ingredients" | "instructions">,

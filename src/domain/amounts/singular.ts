@@ -1,6 +1,6 @@
-/** Words that end like plurals and are none. */
+/** Words that look like plurals but are singular. */
 const AS_THEY_ARE = /(?:ss|us|is)$|^(?:molasses|swiss|brussels|schnapps|grits|lees|tapas|gas)$/u;
-/** Plurals of words in -i, among the many in -is that are none ("haggis", "pois"). */
+/** Plurals of words in -i, unlike the many singular words in -is ("haggis", "pois"). */
 const IN_I =
   /^(?:biscotti|broccoli|calamari|cannoli|chapati|chili|idli|jalebi|kiwi|luchi|martini|mini|mochi|panini|pierogi|pipi|ravioli|roti|salami|tortellini|zucchini)s$/u;
 const IN_IE = /^(?:brownies|calories|cookies|pies|smoothies|sweeties|veggies)$/u;

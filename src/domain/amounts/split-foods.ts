@@ -21,7 +21,7 @@ const BEFORE_AMOUNT =
 const PART_OF_FOOD =
   /^(?:yolk|white|zest|juice|rind|peel|skin|leaf|stalk|stem|sprig|clove|half|more|extra|piece|slice)$/u;
 
-/** What is said of the food before: "plus 1 tbsp to sprinkle", "¼ cup oil reserved". */
+/** Text about the preceding food: "plus 1 tbsp to sprinkle", "¼ cup oil reserved". */
 const OF_FIRST = /^(?:to|for|more|extra|of|with|from|in)\s|\b(?:reserved|extra|more)\b/iu;
 
 /** Lines with an amount in their own field, or else the one that the name begins with. */
@@ -33,7 +33,7 @@ function withAmount(line: IngredientLine): IngredientLine {
   return { amount: name.slice(0, -rest.length).trim(), name: rest.replace(/^of\s+/iu, "") };
 }
 
-/** The same text, with letters of no meaning in place of what stands in brackets. */
+/** The text with bracketed parts masked by underscores of the same length. */
 function withoutBrackets(text: string): string {
   return text.replace(/[([][^()[\]]*[)\]]/gu, (inside) => "_".repeat(inside.length));
 }
@@ -67,11 +67,11 @@ export function ownAmounts(line: IngredientLine): Parts | undefined {
   return { lines: [...lines, { amount: begun.amount, name: last }], joints };
 }
 
-/** One thing to buy, or a dish, for all that there is an "and" in its name. */
+/** A single thing to buy, or a dish, despite the "and" in its name. */
 const ONE_THING =
   /\b(?:mac(?:aroni)?\s(?:and|&|n)\scheese|half\s(?:and|&)\shalf|fish\s(?:and|&)\schips|bread\s(?:and|&)\sbutter|sweet\s(?:and|&)\ssour|cookies?\s(?:and|&)\scream|rice\s(?:and|&)\s(?:peas|beans)|peas\s(?:and|&)\scarrots|(?:pork|franks|bacon)\s(?:and|&)\sbeans|gin\s(?:and|&)\stonic|rum\s(?:and|&)\sraisin|sage\s(?:and|&)\sonion|cheese\s(?:and|&)\sonion|(?:onion|ham)\s(?:and|&)\scheese|steak\s(?:and|&)\skidney|bubble\s(?:and|&)|salt\s(?:and|&)\s(?:pepper|vinegar)\s\p{L}+|peanut butter\s(?:and|&)\sjelly|strawberries\s(?:and|&)\scream|biscuits\s(?:and|&)\sgravy|garlic\s(?:and|&)\sherbs?|sour cream\s(?:and|&)|(?:and|&)\s(?:\p{L}+\s)+(?:tortellini|ravioli|cannelloni|quiches?|pies?|soup|pizzas?|crisps|tarts?|sausages?|burgers?|cereal|muesli|cookies?|biscuits?|cakes?|stuffing|dip|dressing|salad|mix|squid|cashews|pudding|smoothies?|pickles?|ice cream)(?!\p{L}))/iu;
 const BETWEEN = /\s*,\s*(?:and\s+|&\s*)?|\s+(?:and|plus|['’]?n['’]?)\s+|\s*[&+]\s*/iu;
-/** "salt/pepper"; of any other foods a stroke leaves the choice. */
+/** "salt/pepper"; between any other foods a slash offers a choice. */
 const SALT_AND_PEPPER =
   /^(?<one>(?:\p{L}+\s)?salt)\s?\/\s?(?<other>(?:\p{L}+\s){0,2}pepper)(?<rest>(?:,|\s).*)?$/iu;
 /** What a line says of all of its foods. */
@@ -81,10 +81,10 @@ const OF_ALL =
 const SMALL =
   /(?:tea|table)\s?spoons?|\b(?:tsps?|tbsps?|pinch(?:es)?|dash(?:es)?|handfuls?|sprigs?|bunch(?:es)?|grinds?|drizzle|splash|some|little|to taste|plenty|few)\b/iu;
 
-/** "freshly ground black pepper"; what is longer is a sentence. */
+/** The most words of a food ("freshly ground black pepper"); longer text is a sentence. */
 const FOOD_WORDS_MAX = 5;
 
-/** Whether an item between "and"s can be nothing but a whole food. */
+/** Whether an item between "and"s is certainly a whole food. */
 function isWhole(part: string, last: string): boolean {
   const words = part.split(/\s+/u).length;
   if (words > FOOD_WORDS_MAX || isDescription(part)) return false;
@@ -117,8 +117,8 @@ function sharedAmounts(line: IngredientLine): IngredientLine[] | undefined {
 }
 
 /**
- * The things to buy that a line names: most lines name one, and are it. What can't surely be two
- * stays one line, with every word of it.
+ * Splits a line into the things to buy that it names; usually it is one. A line that can't be split with
+ * certainty stays whole.
  */
 export function splitFoods(line: IngredientLine): IngredientLine[] {
   return ownAmounts(line)?.lines ?? sharedAmounts(line) ?? [line];

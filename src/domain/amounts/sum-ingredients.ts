@@ -6,7 +6,7 @@ import type { Quantity } from "./numbers.ts";
 import type { IngredientLine } from "./parse-ingredient.ts";
 import { convert, kindOf, type Unit, type UnitKind } from "./units.ts";
 
-/** One of the amounts to buy of a food; there are several where they can't be added. */
+/** One total of a food; there are several if its amounts can't be added up. */
 export type Total = Amount;
 
 /** One thing to buy, and the lines that ask for it. */
@@ -24,7 +24,7 @@ function add(one: Quantity, other: Quantity, times: number): Quantity {
   return { min: one.min + other.min * times, max: one.max + other.max * times };
 }
 
-/** Adds an amount to the first total that it goes into. */
+/** Adds an amount to the first total that it can be added to. */
 function addTo(totals: Total[], amount: Amount): void {
   for (const total of totals) {
     if (total.size !== amount.size) continue;
@@ -43,7 +43,7 @@ function commonUnit(amounts: readonly Amount[], kind: UnitKind): Unit | undefine
   return units.find((unit) => /^(?:k?g|m?l)$/u.test(unit)) ?? units[0];
 }
 
-/** Brings amounts to one unit a kind. Weighs what is measured by volume, or in sticks, if another share of the food is weighed. */
+/** Converts amounts to one unit per kind, and volumes or sticks to mass if another share is weighed. */
 function weigh(food: string, amounts: readonly Amount[]): Amount[] {
   const mass = commonUnit(amounts, "mass");
   const volume = commonUnit(amounts, "volume");

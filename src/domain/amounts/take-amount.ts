@@ -10,7 +10,7 @@ import {
 } from "./take-size.ts";
 import { type Unit, unitOf } from "./units.ts";
 
-/** A measure that has no unit stays in sight as a note: "knob". */
+/** A measure without a unit is kept as a note: "knob". */
 function notesOf({ unit, word }: { unit: Unit; word: string }): string[] {
   return unit === "" && !unitOf(word) ? [word] : [];
 }
@@ -18,16 +18,16 @@ function notesOf({ unit, word }: { unit: Unit; word: string }): string[] {
 export const ABOUT =
   /^(?:(?:about|approx(?:imately|\.)?|around|roughly|circa|ca?\.|~|up to|at least|scant|generous|heaped|heaping|another|a further|good|level|rounded|just under|just over|nearly|almost|an? total of|(?:no|not) more than|no less than|more than|less than)\s*(?=[\p{L}\d¼½¾⅓⅔⅛~])|an?\s(?:scant|generous|heaped|heaping|level|rounded|good|full|further|total of)\s+(?=[\d¼½¾⅓⅔⅛]))/iu;
 
-/** Words for an amount that nobody knows: "a few sprigs of", "a little". */
+/** Words for a vague amount: "a few sprigs of", "a little". */
 const VAGUE =
   /^(?:an?\s+(?:little|bit|lot|touch|(?:good|fair|small|large)\s+(?:amount|few|bit)|load|number|tad)(?:\s+of)?|(?:an?\s+)?few(?:\s+of)?|several|some|a\s+little\s+bit\s+of|plenty\s+of|lots\s+of)\s+/iu;
 
-/** Whether a text begins with an amount that nobody knows. */
+/** Whether a text begins with a vague amount. */
 export function isVague(text: string): boolean {
   return VAGUE.test(`${text} `);
 }
 
-/** What a line is of if it begins with an amount that nobody knows: "a few sprigs of thyme". */
+/** The food of a line that begins with a vague amount: "a few sprigs of thyme". */
 export function withoutVagueAmount(text: string): string {
   const vague = VAGUE.exec(text)?.[0];
   if (vague === undefined) return text;
@@ -35,7 +35,7 @@ export function withoutVagueAmount(text: string): string {
   return takeMeasure(rest)?.rest ?? rest;
 }
 
-/** Measures that are one without a number: "handful of", "small pack". */
+/** Measures that mean one if there is no number: "handful of", "small pack". */
 const WITHOUT_NUMBER =
   /^(?:dozen|doz|pair|pack(?:et)?$|tin$|jar$|tub$|carton$|sachet$|punnet$|pinch|dash|bunch|handful|sprig|knob|splash|drizzle|glug|squeeze|thumb|piece|dollop|grat|grind|twist|dusting|hint|lug|scattering|slosh|slug|smidgen|sprinkl)/u;
 
@@ -69,7 +69,7 @@ function isSide({ max }: Quantity, dimensions: string): boolean {
   return max >= 9 || max >= Number.parseFloat(dimensions);
 }
 
-/** A food written to its number, "12eggs", and none of the names and words that begin with one: "7up". */
+/** A food without a space after its number, "12eggs", but no name that begins with a number: "7up". */
 const GLUED_FOOD =
   /^(?!(?:spice|alive|ever|island|star|seed|grain|bean|year|month|week|day|hour|min|sec|star|way|layer|ingredient|fold)s?(?!\p{L}))\p{L}{3,}/iu;
 
@@ -77,7 +77,7 @@ const GLUED_FOOD =
 const NUMBER_OF_NAME =
   /^(?:half[\s-](?:and|&|n)[\s-]half|(?:5|five)[\s-]?spice|7[\s-]?up|[5-9]\d\/\d{1,2}(?=\s))(?!\p{L})/iu;
 
-/** The amount at the beginning of a line. Null: there is something like one that isn't to be read. */
+/** The amount at the beginning of a line; null if it only looks like an amount. */
 export function takeAmount(line: string): Amount | null | undefined {
   if (VAGUE.test(line) || NUMBER_OF_NAME.test(line)) return undefined;
   const text = line.replace(ABOUT, "").replace(ABOUT, "");

@@ -5,7 +5,7 @@ import { takeMeasured } from "./take-measured.ts";
 import { type Amount, BY_LENGTH, scaled, takeSize } from "./take-size.ts";
 import { unitOf } from "./units.ts";
 
-/** A length that is all of a text: "2-inch", "about 5 cm long"; in inches. */
+/** The length, in inches, if it is the whole text: "2-inch", "about 5 cm long". */
 export function takeLength(text: string): Quantity | undefined {
   const size = takeSize(text.replace(ABOUT, ""));
   return size?.unit === "inch" && /^(?:long|each|pieces?)?$/iu.test(size.rest.trim())
@@ -13,14 +13,14 @@ export function takeLength(text: string): Quantity | undefined {
     : undefined;
 }
 
-/** Amounts behind the food: "butter, 50 g", "eggs x 3", "flour 250g". */
+/** Amounts after the food: "butter, 50 g", "eggs x 3", "flour 250g". */
 const AT_END = /^(?<name>\D{2,}?)(?:\s*[,:–=-]\s*|\s+[x×]\s*|\s+)(?<amount>(?:\d|[¼½¾⅓⅔⅛]).*)$/iu;
 
 /** "coriander - a handful", "salt, a pinch" */
 const MEASURE_AT_END =
   /^(?<name>\p{L}[^,:–=-]*)[,:–=-]\s*(?<amount>(?:an?|one|half\s+an?)\s+(?:\p{L}+\s+)?\p{L}+)$/iu;
 
-/** The amount that a line ends with; its rest is what stands before it. */
+/** The amount that a line ends with; `rest` is the text before it. */
 export function takeLastAmount(text: string): Amount | undefined {
   const inWords = MEASURE_AT_END.exec(text)?.groups;
   const measure = inWords && takeAmount(`${inWords["amount"] ?? ""} of x`);
@@ -35,7 +35,7 @@ export function takeLastAmount(text: string): Amount | undefined {
     return { ...size, rest: `${name}${end.groups?.["tail"] ?? ""}`, notes: [size.words] };
   }
   const isMarked = /[,:–=x×-]\s*$/iu.test(text.slice(0, -amount.length));
-  // "eggs 12" are twelve, "vitamin B 12" is none.
+  // "eggs 12" means twelve; "vitamin B 12" has no amount.
   const isCounted = PLURAL.test(name) && /^\d{1,2}$/u.test(amount.trim());
   const found = takeMeasured(amount) ?? takeCount(amount, isMarked || isCounted);
   const left = (found?.rest.trim() ?? "").replace(/^(?:pieces?|knobs?)(?=$|,)/iu, "");

@@ -65,9 +65,9 @@ export const DIMENSIONS = new RegExp(
   "iu",
 );
 
-/** What is cut from a length: "2-inch piece of ginger", "10cm length of cucumber". */
+/** A piece cut to a length: "2-inch piece of ginger", "10cm length of cucumber". */
 export const PIECE_OF_LENGTH = /^(?:piece|knob|nub|thumb|length|chunk|section|hunk)s?$/u;
-/** Foods that recipes ask for by their length. Of any other, a length says how large one is. */
+/** Foods that recipes ask for by length. For any other food, a length is the size of one. */
 export const BY_LENGTH =
   /^(?:[\p{L}-]+\s){0,4}?(?:ginger|galangal|turmeric|horseradish|lemongrass|cucumber|daikon|mooli|kombu)(?!\p{L})/iu;
 
@@ -84,7 +84,7 @@ export function takeMeasure(
   const loose = /^(?<word>\p{L}+)\s+(?<of>of\s+)?(?=\S)/u.exec(rest);
   const word = loose?.groups?.["word"]?.toLowerCase() ?? "";
   const isOf = loose?.groups?.["of"] !== undefined;
-  // "fillet of beef" is no other beef's.
+  // Not of "fillet of beef": the cut is part of what is bought.
   const isMeasure =
     (LOOSE_MEASURES.has(word) && !word.startsWith("fillet")) ||
     (VESSELS.has(word) && (isOf || !/^noodles?/iu.test(rest.slice(loose?.[0].length))));

@@ -12,13 +12,13 @@ export type UnitSystem = "metric" | "us";
 
 const METRIC: ReadonlySet<Unit> = new Set(["g", "kg", "ml", "l"]);
 const US: ReadonlySet<Unit> = new Set(["oz", "lb", "fl_oz", "cup", "pint", "quart"]);
-/** A British pint is a fifth more than an American one, and nothing tells which is meant. */
+/** A British pint is a fifth larger than a US one, and recipes don't say which they mean. */
 const EITHER = /^(?:pints?|pts?|gal|gallons?)$/iu;
 
-/** 450 g are sold as a pound. */
+/** From this many pounds, an amount is given in pounds: a pound is sold as 450 g. */
 const POUND_FROM = 0.95;
 
-/** The unit of a system in which an amount is measured; spoons are of both systems. */
+/** The unit that an amount is measured in under a system; both systems use spoons. */
 function unitIn(system: UnitSystem, value: number, unit: Unit): Unit {
   if (system === "metric" && US.has(unit)) return isMass(unit) ? "g" : "ml";
   if (system === "metric" || !METRIC.has(unit)) return unit;
@@ -80,11 +80,11 @@ function findMeasured(text: string): Measured[] {
   return found;
 }
 
-/** What stands between two ways to say one amount: "8 oz (225 g)", "200g/7oz", "1 cup or 240 ml". */
+/** The text between two equivalents of an amount: "8 oz (225 g)", "200g/7oz", "1 cup or 240 ml". */
 const BETWEEN =
   /^\s?(?:[/([=|,~≈]|or\b)(?:\s|[/([=|,~≈]|\b(?:or|about|around|roughly|approx(?:imately)?)\b\.?)*$/iu;
 
-/** The amounts that say the same, one beside the other. */
+/** Adjacent equivalents of the same amount. */
 function inSayings(text: string, found: readonly Measured[]): Measured[][] {
   const sayings: Measured[][] = [];
   for (const one of found) {
@@ -96,14 +96,14 @@ function inSayings(text: string, found: readonly Measured[]): Measured[][] {
   return sayings;
 }
 
-/** A vessel is known by the size that is written on it: "a 12-cup muffin tin". */
+/** A vessel is identified by its nominal size: "a 12-cup muffin tin". */
 const VESSEL =
   /^[\s-]*(?:\p{L}+[\s-]+){0,3}?(?:tins?|pans?|dish(?:es)?|moulds?|molds?|bowls?|basins?|casseroles?|ramekins?|jars?|jugs?|saucepans?|pots?|trays?|bottles?|cans?|cartons?|slow cookers?|blenders?)(?!\p{L})/iu;
 
-/** As far as a measure may be from the amount that was meant. */
+/** The tolerance for a converted amount. */
 const COARSEST = 0.15;
 
-/** Whether what a cook would measure comes close: 2 g are no quarter of an ounce. */
+/** Whether the rounded measure is within the tolerance: 2 g is not a quarter of an ounce. */
 function isMeasurable({ min, max }: Quantity, unit: Unit): boolean {
   const better = unitForCook(max, unit);
   return [min, max].every((value) => {
@@ -116,7 +116,7 @@ function isVessel(text: string, end: number): boolean {
   return VESSEL.test(text.slice(end, end + 40));
 }
 
-/** Whether a system has this measure of its own. */
+/** Whether this unit belongs to the system. */
 function isOf(system: UnitSystem, { unit, word }: Measured): boolean {
   if (unit === "inch") return isMetricLength(word) === (system === "metric");
   return (system === "metric" ? METRIC : US).has(unit);

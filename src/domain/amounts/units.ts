@@ -69,10 +69,10 @@ export function convert(value: number, from: Unit, to: Unit): number | undefined
   return (value * one) / other;
 }
 
-/** Centimetres of an inch, as cookbooks have it: 5 cm of ginger are 2 inches of it. */
+/** Centimetres per inch, as cookbooks round it: 5 cm of ginger is 2 inches. */
 export const CM_PER_INCH = 2.5;
 
-/** Words for each unit, in lower case; some stand for several of it, or for a part. */
+/** Words for each unit, in lower case; some stand for a multiple or a fraction of it. */
 const WORDS: readonly (readonly [words: string, unit: Unit, times?: number])[] = [
   ["g gr gram grams gramme grammes gms gm", "g"],
   ["mg milligram milligrams", "g", 1 / 1000],

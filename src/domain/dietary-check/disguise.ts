@@ -106,7 +106,7 @@ function findWhole(
     letters += piece.letters;
     if (letters.length > JOINED_MAX) break;
     areWords &&= piece.isWord;
-    // Separate words are no pieces of another word: "egg-free", "butter/milk".
+    // Separate words aren't pieces of another word: "egg-free", "butter/milk".
     if (at > from && areWords) continue;
     if (isDeadEnd(letters, vocabulary)) break;
     const stem = recognise(letters, vocabulary);

@@ -25,7 +25,7 @@ export interface Food {
   /** In it in some brands or kitchens: an alarm for an allergy, but no reason against a diet. */
   may: number;
   /**
-   * Whether the phrase replaces the meaning of its words: the butter in "peanut butter" is no butter.
+   * Whether the phrase replaces the meaning of its words: the "butter" in "peanut butter" isn't butter.
    */
   only: boolean;
   /** For qualifiers ("gluten-free"): the tags they remove from the food beside them. */
@@ -56,7 +56,7 @@ export function isWeak([tags]: FoodRow): boolean {
   return tags.startsWith("weak ");
 }
 
-/** @throws Error on a word that is no tag, so that a typing error in a list is noticed */
+/** @throws Error on an unknown tag, so that a typo in a list is noticed */
 export function readFood(tags: string, nouns?: string): Food {
   const food: Food = { has: 0, may: 0, clears: 0, only: tags === "" };
   if (nouns !== undefined) {

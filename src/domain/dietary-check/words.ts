@@ -26,7 +26,7 @@ export const BARRIER = "|";
 /** Replaces text that is too long to be a word. */
 const TOO_LONG = "…";
 
-/** A person who cooks, farms or feeds: the tool in the emoji is no food. */
+/** A person who cooks, farms or feeds: the tool in the emoji isn't food. */
 const PERSON = String.raw`[\u{1f468}\u{1f469}\u{1f9d1}][\u{1f3fb}-\u{1f3ff}]?\u200d\p{Extended_Pictographic}`;
 /** Three or more letters that flags are made of; two of them are a flag. */
 const FLAG_LETTERS = String.raw`[\u{1f1e6}-\u{1f1ff}]{3,}`;
@@ -52,7 +52,7 @@ const IRREGULAR = new Map([
   ["calves", "calf"],
   ["geese", "goos"],
   ["bries", "brie"],
-  // A bar of chocolate is no crunchy thing.
+  // A bar of chocolate isn't a crunchy snack.
   ["crunchie", "crunchie"],
   ["crunchies", "crunchie"],
   ["gateaux", "gateau"],

@@ -19,7 +19,7 @@ import { userIn, userRef } from "./user.ts";
 export const storedMealName = openObject(arg.storedName);
 export type StoredMealName = v.InferOutput<typeof storedMealName>;
 
-/** Whole numbers from 0; a value that is no number stores no portion. */
+/** A whole number from 0; anything that isn't a number counts as 0 portions. */
 export const portionCount = v.union([v.number(), v.nan()]);
 
 export interface Shelf {

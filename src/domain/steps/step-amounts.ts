@@ -39,7 +39,7 @@ const JOINS =
 /** Whether the step's amount is less than the recipe's, as far as the two can be compared. */
 function isPart(taken: number, word: string | undefined, whole: string): boolean {
   const [there] = findAmounts(whole);
-  // "4 lemon slices" and "4 wedges of the lemon" are no part of "1 lemon".
+  // "4 lemon slices" and "4 wedges of the lemon" aren't counted against "1 lemon".
   if (word === undefined) {
     return there !== undefined && there.unit === undefined && taken < there.quantity.min;
   }

@@ -99,7 +99,7 @@ function isGlued(tokens: Token[], at: number): boolean {
   return tokens[at] !== undefined && tokens[at].start === tokens[at - 1]?.end;
 }
 
-/** One number token: "12", "0.5", "1,5", "1,000", ".5"; anything longer is no cooking time. */
+/** One number token: "12", "0.5", "1,5", "1,000", ".5"; anything longer isn't a cooking time. */
 function digits(text: string): number | undefined {
   if (!/^\.?\d/.test(text) || text.length > 7) return undefined;
   if (/^\d{1,3},\d{3}$/.test(text)) return Number(text.replace(",", ""));

@@ -50,7 +50,7 @@ const TOLD = /^(took|waited|spent|spend|lasted|best)$/;
 const NOT_WAITED_TO = /^(make|prepare|throw|put|come|preheat)$/;
 /** Before a number. */
 const VAGUE = /^(about|around|roughly|nearly|almost|over|just|only|exactly|like)$/;
-/** Weights and sizes: a time per weight or size is no time by itself ("20 minutes per 500 g"). */
+/** Weights and sizes: a time per weight or size isn't a duration by itself ("20 minutes per 500 g"). */
 const MEASURES = /^(\d.*|½|pound|lb|lbs|kg|kilo|kilogram|ounce|oz|inch|cm)$/;
 /** Words between the food that keeps and how long it keeps. */
 const BEFORE_A_TIME = new Set(

@@ -73,7 +73,7 @@ function isTimedGerund(lower: string[], at: number): boolean {
   return /^[,–—]$/.test(before) && !lower.slice(at).includes(",");
 }
 
-/** Whether a word may be anything, because it is no preposition, conjunction or pronoun. */
+/** Whether a word is a content word: neither a preposition, nor a conjunction or pronoun. */
 function isUnknown(word: string): boolean {
   return isWord(word) && !STOPS.has(word) && !FORERUNNER.test(word) && !NO_ORDER.test(word);
 }

@@ -27,7 +27,7 @@ const ALSO_THINGS = words(`
   salt butter flour oil water pepper glaze dust coat cream brine bread zest crumble line cut dice
   garnish start double season stuff stew roll dip break check finish fill
 `);
-/** What things do when they are left alone: nobody rises a dough. */
+/** Verbs for what food does by itself: a dough rises, and no cook rises it. */
 export const STANDING = words(
   "rise stand sit bubble come dry get go ferment mature relax mingle meld develop expand settle brew stew",
 );

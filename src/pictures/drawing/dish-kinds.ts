@@ -265,7 +265,7 @@ const NOUNS: Kinds = [
     "pancake, hotcake, blini, drop scone, dutch baby, pikelet, kaiserschmarrn, syrnik, syrniki, poffertjes",
   ],
   ["waffles", "waffle, chaffle, stroopwafel"],
-  // Dishes whose lid nobody can see under: better a lid than a guess.
+  // The content of these dishes is covered: a drawn lid is better than a guess.
   [
     "pot",
     "casserole, hot ?pot, cabbage roll, sarma, golubtsi, involtini, roulade, pot roast, pot, fondue, clay ?pot, pudding, custard, steamed egg, dinner, supper, surprise, cholent, haggis, pottage, pot au feu, nabe, sukiyaki",

@@ -69,7 +69,7 @@ export function withPiece(larder: Larder, piece: Piece): Food | undefined {
   return larder.foods.find((candidate) => candidate.piece === piece);
 }
 
-/** The foods, or if there are none, usual ones in their place. */
+/** The foods, or defaults if there are none. */
 export function orElse(foods: readonly Food[], ...words: readonly string[]): Food[] {
   return foods.length > 0 ? [...foods] : words.map(food);
 }

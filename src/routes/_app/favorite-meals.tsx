@@ -22,7 +22,7 @@ import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
 
 /**
- * Reads the favorites, the last added first; `also` are included even if they are none any more.
+ * Reads the favorites, the last added first; `also` are included even if they were unfavorited.
  */
 async function readFavorites(db: SimmerDb, also: readonly string[]) {
   const user = await readUser(db, FAVORITES_UNREADABLE);

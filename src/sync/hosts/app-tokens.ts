@@ -19,7 +19,7 @@ export function sendAppTokens(app: FirebaseApp, getToken: () => Promise<AppToken
   });
 }
 
-/** When a token (a JWT) expires, in ms. @throws if it is no JWT with an expiry time */
+/** When a token (a JWT) expires, in ms. @throws if it isn't a JWT with an expiry time */
 export function expiryOf(token: string): number {
   const [, payload = ""] = token.split(".");
   const json = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));

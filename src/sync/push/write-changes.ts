@@ -78,7 +78,7 @@ function latest({ now }: SyncContext, { serverTime }: Step): number {
 /**
  * Writes a shared meal, or the cook's mark of it. If the document exists, only the changed fields
  * are sent, so that the rules judge, and this push changes, nothing else of it.
- * @throws RemoteError `invalid` if the server's copy is no sound meal, or if a meal is too large to
+ * @throws RemoteError `invalid` if the server's copy isn't a sound meal, or if a meal is too large to
  * be shared
  */
 function writeMoved(

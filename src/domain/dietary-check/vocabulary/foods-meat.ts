@@ -63,7 +63,7 @@ const STOCK_WORDS = `
   stock, stock cube, stock pot, stock powder, broth, bouillon, bouillon cube, bouillon powder,
   consommé`;
 const MEAT_WORDS = `${STOCK_WORDS}, gravy, gravy granule, jus, steak, burger, patty, meatball, meat, sausage, wellington, pâté, terrine, mince, bolognese, ragu, kofta, kebab, schnitzel, jerky, bacon, nugget, kiev, liver, kidney, offal, wing, thigh, dripping, gelatine, gelatin`;
-/** Plants cut, minced or simmered like meat: "garlic stock" is no meat, but garlic sausage is. */
+/** Plants cut, minced or simmered like meat: "garlic stock" isn't meat, but garlic sausage is. */
 const PLANT_MEATS = [
   pairPhrases(
     `
@@ -94,7 +94,7 @@ const PLANT_MEATS = [
 const DISH_PLANTS =
   "lentil, mushroom, vegetable, veggie, bean, chickpea, aubergine, jackfruit, butternut squash";
 
-/** Whose mince, liver or stock it is, so that "lamb mince" is no beef. */
+/** Whose mince, liver or stock it is, so that "lamb mince" doesn't count as beef. */
 const ANIMALS: readonly FoodRow[] = [
   ["beef meat", "beef, veal, calf, ox"],
   ["chicken meat", "chicken, hen"],

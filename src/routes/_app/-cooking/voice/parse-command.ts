@@ -28,7 +28,7 @@ const HOW_MUCH =
   /^(?:how (?:much|many)|what (?:amount|quantity) of|what's the amount of)(?: of)?(?: the)? (?<thing>.+?)(?: (?:do (?:i|we) (?:need|use|add|take|want)|(?:should|must|can) (?:i|we) (?:use|add|take|put in)|goes in|go in|is there|are there|is it|is in (?:it|this|there)|in (?:it|this|here|there)|for this|altogether|in total))*$/u;
 
 /**
- * Reads what was heard as a command; null if it is none. Only a whole utterance counts, so that talk
+ * Reads what was heard as a command; null if it isn't one. Only a whole utterance counts, so that talk
  * in the kitchen, or a step that is read aloud, does nothing.
  */
 export function parseCommand(heard: string): Command | null {
