@@ -132,7 +132,7 @@ const FOODS: Readonly<Partial<Record<Aisle, string>>> = {
     toilet cleaner, drain cleaner, polish, disinfectant, rubber glove, light bulb, battery, candle,
     match, lighter, tape, cocktail stick, toothpick, skewer, paper plate, straw, coffee filter,
     cupcake case, muffin case, air freshener, descaler, mop, broom, bucket, charcoal, firelighter, envelope,
-    stamp, pen, newspaper, magazine`,
+    stamp, pen, newspaper, magazine, card, birthday card, wrapping paper, water bottle, hot water bottle`,
   "Health & beauty": `
     soap, hand soap, shower gel, body wash, shampoo, conditioner, toothpaste, toothbrush, mouthwash,
     dental floss, floss, deodorant, razor, razor blade, shaving foam, shaving gel, moisturiser, moisturizer,

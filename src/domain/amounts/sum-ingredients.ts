@@ -1,6 +1,6 @@
 import { amountWords } from "./cook-numbers.ts";
 import { gramsOf } from "./cup-weights.ts";
-import { type Amount, readFoodLine } from "./food-line.ts";
+import { type Amount, type FoodLine, readFoodLine } from "./food-line.ts";
 import { centimetreNumber } from "./lengths.ts";
 import type { Quantity } from "./numbers.ts";
 import type { IngredientLine } from "./parse-ingredient.ts";
@@ -61,13 +61,16 @@ function weigh(food: string, amounts: readonly Amount[]): Amount[] {
  * One entry a thing to buy, in the order in which each is first asked for. Amounts are added within
  * mass, volume, length and each count; mass and volume only by `cup-weights.ts`; packs only of one size.
  * A sum is of its shares alone: without one meal's lines, it is as if that meal had never been there.
+ *
+ * @param read what a line asks for; lines of one key are one thing
  */
 export function sumIngredients<Line extends IngredientLine>(
   lines: readonly Line[],
+  read: (line: Line) => Pick<FoodLine, "key" | "food" | "amount"> = readFoodLine,
 ): SummedFood<Line>[] {
   const foods = new Map<string, { food: string; shares: { line: Line; amount?: Amount }[] }>();
   for (const line of lines) {
-    const { key, food, amount } = readFoodLine(line);
+    const { key, food, amount } = read(line);
     const entry = foods.get(key) ?? { food, shares: [] };
     entry.shares.push({ line, ...(amount && { amount }) });
     foods.set(key, entry);

@@ -66,7 +66,7 @@ export type ServedLine = v.InferOutput<typeof servedLine>;
 
 /** The same for "1 egg" and "2 eggs": the name of a line, whatever its amount. */
 export function nameKey(name: string): string {
-  return name.trim().toLowerCase().split(/\s+/u).map(singularOf).join(" ");
+  return name.trim().toLowerCase().replaceAll("’", "'").split(/\s+/u).map(singularOf).join(" ");
 }
 
 /**

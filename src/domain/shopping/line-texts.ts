@@ -1,7 +1,12 @@
 import { type Amount, type FoodLine, readFoodLine } from "#domain/amounts/food-line.ts";
 import type { IngredientLine } from "#domain/amounts/parse-ingredient.ts";
-import { pluralOf, singularOf } from "#domain/amounts/singular.ts";
+import { pluralOf } from "#domain/amounts/singular.ts";
 import { type Total, totalWords } from "#domain/amounts/sum-ingredients.ts";
+import type { ShoppingIngredient } from "#domain/entities.ts";
+import { nameKey } from "#domain/mutations/settings.ts";
+import { isOwnItem } from "#domain/mutations/shopping-list.ts";
+
+import { withoutArticle } from "./listed-things.ts";
 
 /**
  * Of what is set aside as preparation, what is chosen in the shop. It stays before the name if every
@@ -22,18 +27,26 @@ function startLarge(text: string): string {
   return first.toLocaleUpperCase() + text.slice(first.length);
 }
 
-/** A line's texts, memoised because a list shows the same ones at every tick. */
-interface LineWords {
+interface Named {
   /** The food as it is written: "chicken thighs" of "boneless chicken thighs, in strips". */
   words: string;
   /** The same for one of it and for more, in any case. */
   key: string;
   isPlural: boolean;
+}
+
+/** A line's texts, memoised because a list shows the same ones at every tick. */
+interface LineWords extends Named {
   chosen: string[];
   amount: string;
 }
 
 const known = new WeakMap<FoodLine, LineWords>();
+
+function named(words: string): Named {
+  const key = nameKey(words);
+  return { words, key, isPlural: key !== words.toLowerCase() };
+}
 
 function wordsOf(line: IngredientLine): LineWords {
   const read = readFoodLine(line);
@@ -43,12 +56,8 @@ function wordsOf(line: IngredientLine): LineWords {
   const written = line.name.trim();
   const food = ODD_SIGNS.test(written) ? written : parsed.words.trim() || written;
   const words = food || line.amount.trim() || "?";
-  const last = words.toLowerCase().split(" ").at(-1) ?? "";
-  const singular = singularOf(last);
   const said = {
-    words,
-    key: `${words.toLowerCase().slice(0, -last.length)}${singular}`,
-    isPlural: singular !== last,
+    ...named(words),
     chosen: parsed.preparation.split(/[\s,]+/u).filter((word) => CHOSEN.has(word.toLowerCase())),
     amount: amountOf(line, read),
   };
@@ -73,32 +82,56 @@ function saysAll(written: string, { quantity, unit }: Amount): boolean {
  * One share's amount: as it is written, if that says all of it ("2 large"), or else what is
  * understood of the whole line ("2 garlic cloves").
  */
-export function shareAmount(line: IngredientLine): string {
-  return wordsOf(line).amount;
+export function shareAmount(line: ShoppingIngredient): string {
+  return isOwnItem(line) ? line.amount.trim() : wordsOf(line).amount;
+}
+
+interface Name {
+  words: string;
+  isPlural: boolean;
+  count: number;
+}
+
+/** What the shares are called, each name once, the plural before the singular. */
+function namesOf(said: readonly Named[]): Name[] {
+  const names = new Map<string, Name>();
+  for (const { key, words, isPlural } of said) {
+    const entry = names.get(key) ?? { words, isPlural, count: 0 };
+    const better = isPlural && !entry.isPlural ? { words, isPlural } : {};
+    names.set(key, { ...entry, ...better, count: entry.count + 1 });
+  }
+  return [...names.values()];
 }
 
 /**
- * The name of a line: the words that most of its shares use for the food, the plural before the
- * singular, the first before the others; with what all of them say is to be chosen. Several pieces
- * that are one by one in the singular are in the plural together.
+ * The name of a line: all the words of the cook's own items, or else those that most recipes use for
+ * the food, with what all of them say is to be chosen. Several pieces that are one by one in the
+ * singular are in the plural together.
  *
- * @param shares lines of one food; at least one
+ * @param shares items of one thing; at least one
  */
-export function sharedWords(shares: readonly IngredientLine[], totals: readonly Total[]): string {
+export function sharedWords(
+  shares: readonly ShoppingIngredient[],
+  totals: readonly Total[],
+): string {
+  const own = shares.filter(isOwnItem);
+  const isAlone = shares.length === 1;
+  if (own.length > 0) {
+    const names = own.map(({ name }) => (isAlone ? name.trim() : withoutArticle(name.trim())));
+    return startLarge(
+      namesOf(names.map(named))
+        .map(({ words }) => words || "?")
+        .join(" / "),
+    );
+  }
   const said = shares.map(wordsOf);
   const [first] = said;
   if (!first) return "?";
-  const counts = new Map<string, { words: string; isPlural: boolean; count: number }>();
-  for (const { key, words, isPlural } of said) {
-    const entry = counts.get(key) ?? { words, isPlural, count: 0 };
-    const better = isPlural && !entry.isPlural ? { words, isPlural } : {};
-    counts.set(key, { ...entry, ...better, count: entry.count + 1 });
-  }
-  const most = [...counts.values()].reduce((best, next) => (next.count > best.count ? next : best));
+  const most = namesOf(said).reduce((best, next) => (next.count > best.count ? next : best));
   const [total, ...others] = totals;
   const isMany = others.length === 0 && total?.unit === "" && total.quantity.max > 1;
   const words =
-    isMany && shares.length > 1 && !most.isPlural
+    isMany && !isAlone && !most.isPlural
       ? most.words.replace(/\p{L}+$/u, (last) => pluralOf(last))
       : most.words;
   const chosen = first.chosen.filter((word) => said.every((share) => share.chosen.includes(word)));

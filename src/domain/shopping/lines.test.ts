@@ -7,6 +7,8 @@ import { emptySettings } from "#domain/mutations/shopping-settings.ts";
 
 import { arrangeList } from "./arranged.ts";
 import { countToBuy, toBuyLines, type Line } from "./lines.ts";
+import { storedKeyOf } from "./listed-things.ts";
+import { readOwnItem } from "./own-item.ts";
 
 /** "soup: 2 cloves | garlic, crushed" → an item; one with a tick before it is bought. */
 function read(text: string): ShoppingIngredient {
@@ -131,6 +133,76 @@ test("each meal's share is kept as it was written", () => {
   expect(line?.parts[0]?.item).toBe(items[0]);
 });
 
+/** Own items as they are typed into the list's field, beside what recipes ask for. */
+function ownAnd(typed: readonly string[], ...asked: string[]): ShoppingIngredient[] {
+  const own = typed.map((text, at) => {
+    const item = readOwnItem(text);
+    if (!item) throw new Error(`${text} says nothing`);
+    return { ...item, mealId: `own:${at}`, bought: false };
+  });
+  return [...asked.map(read), ...own];
+}
+
+const WEEK =
+  `milk;milk, oat;2 l whole milk;yoghurt, strawberry;yoghurt, plain;Greek yoghurt;natural yoghurt;
+  bread (sliced, white);bread for toast;free range eggs;eggs;unsalted butter;cheese for sandwiches;crisps - salt & vinegar;
+  wine: red;wine: white;tea - decaf;ground coffee;frozen peas;tinned tomatoes;chopped tomatoes;fresh pasta;baby food;
+  zucchini;courgettes;red chillies;green chillies;sea salt;table salt;lemon zest;lemons;flour, plain;fat free yoghurt;
+  light bulbs;Boots: shampoo;Boots: plasters;card: Mum;card: Dad;a birthday card;dry cleaning;hot water bottle;
+  large bin bags;small bin bags;toilet paper: 9 rolls;AA batteries (4);AAA batteries;batteries for the remote;
+  size 4 nappies;size 5 nappies;vitamin D 1000 IU;pick up prescription;return library books;present for Anna;
+  wrapping paper + tape;no-stick pan;peeled wall paint;sun cream SPF50;1st class stamps;ironing;🎂 candles;
+  Tesco: 2 pizzas;Heinz beans;beans, baked;M&Ms;7up;fresh flowers;large tissues;tissues, box;حليب`
+    .split(";")
+    .map((text) => text.trim());
+
+test("a week's own items are as many rows, and every word that was typed is found again", () => {
+  const asked = ["soup: 2 | courgettes", "soup: 1 l | milk", "pie: 1 tsp | salt", "pie: 4 | eggs"];
+  const lines = toBuyLines(ownAnd(WEEK, ...asked));
+  const rows = lines.map(({ name, amount }) => `${name} ${amount}`.toLowerCase());
+  const lost = WEEK.filter((text) => {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}&-]{2,}/gu) ?? [];
+    return !rows.some((row) => words.every((word) => row.includes(word)));
+  });
+  expect(lost).toEqual([]);
+  // Salt, which no own item names by itself; zucchini and courgettes are the soup's, sea and table salt the pie's.
+  expect(lines).toHaveLength(WEEK.length - 2);
+});
+
+test.each([
+  [["card: Mum", "Card: mum"], [], ["Card: Mum: "]],
+  [["a birthday card", "2 birthday cards"], [], ["Birthday cards: 3"]],
+  [["stamps", "stamp"], [], ["Stamps: "]],
+  [["a birthday card"], [], ["A birthday card: "]],
+  [["2 l milk", "milk, 1 l"], [], ["Milk: 3 l"]],
+  [["toilet paper: 9 rolls", "toilet paper"], [], ["Toilet paper: 9 rolls + some"]],
+  [["2 cleaning cloths", "cleaning cloth"], [], ["Cleaning cloths: 2 + some"]],
+  [["2 onions"], ["soup: 1 | onion, diced"], ["Onions: 3"]],
+  [["an onion"], ["soup: 2 | brown onions"], ["Onion: 3"]],
+  [["2 tins tomatoes", "tomatoes"], [], ["Tomatoes: ", "Tomatoes: 2 tins"]],
+  [["zucchini"], ["soup: 2 | courgettes"], ["Zucchini: 2 + some"]],
+  [["frozen peas"], ["soup: 200 g | frozen peas"], ["Frozen peas: 200 g + some"]],
+  [["butter"], ["pie: 50 g | unsalted butter"], ["Butter: 50 g + some"]],
+  [["milk, oat", "whole milk"], ["soup: 1 l | milk"], ["Milk, oat: ", "Milk: 1 l", "Whole milk: "]],
+  [["lemon zest"], ["soup: 2 | lemons"], ["Lemon zest: ", "Lemons: 2"]],
+  [["dry cleaning"], ["soup: 1 | cleaning"], ["Cleaning: 1", "Dry cleaning: "]],
+])("own %j and what is asked for, %j, are %j", (typed, asked, expected) => {
+  expect(shown(toBuyLines(ownAnd(typed, ...asked))).sort()).toEqual(expected);
+});
+
+test("what a cook says is always at home is what they write on the list, food or not", () => {
+  const items = ownAnd(["light bulbs", "olive oil", "Light switch"], "soup: 2 tbsp | olive oil");
+  const staples = ["Light bulb", "Olive oil"].map((name) => ({
+    food: storedKeyOf(name),
+    name,
+    taken: false,
+  }));
+  const settings = { ...emptySettings(0), staples };
+  const { atHome } = arrangeList({ ingredients: items, meals: [] }, settings, null);
+  expect(shown(atHome).sort()).toEqual(["Light bulbs: ", "Olive oil: 2 tbsp + some"]);
+  expect(countToBuy(items, settings)).toBe(1);
+});
+
 test("a thing of which one share is bought is to buy and in the basket, and each line says so", () => {
   const items = [
     "✓ soup: 3 cloves | garlic",
@@ -175,9 +247,10 @@ test("lines stand by aisle, then by name; what is tinned or frozen stands there"
 });
 
 const meals = ["soup", "stew", "salad"];
+const OWN = ["own:1", "own:2"];
 const items = fc.array(
   fc.record({
-    mealId: fc.constantFrom(...meals),
+    mealId: fc.constantFrom(...meals, ...OWN),
     amount: fc.oneof(
       fc.constantFrom(
         ..."250 g|1 kg|2 oz|1 cup|3 tbsp|100 ml|2|½|1–2|3 cloves|1 (400 g) tin|2 tins|a knob|to taste||1/0|10^9 g".split(
@@ -220,7 +293,8 @@ test("no share is lost or shown twice, and none stands in a line of the other si
 
 test("removing a meal takes its shares from the lines, and nothing else", () => {
   fc.assert(
-    fc.property(items, fc.constantFrom(...meals), (list, gone) => {
+    fc.property(items, fc.constantFrom(...meals), (all, gone) => {
+      const list = all.filter(({ mealId }) => !OWN.includes(mealId));
       const before = new Map(toBuyLines(list).map((line) => [line.key, line.parts]));
       const left = toBuyLines(list.filter(({ mealId }) => mealId !== gone));
       const taken = [...before].flatMap(([key, parts]) => {

@@ -1,6 +1,5 @@
 import { type Aisle, AISLES } from "#domain/aisle-names.ts";
 import { aisleOf } from "#domain/aisles.ts";
-import { readFoodLine } from "#domain/amounts/food-line.ts";
 import {
   type SummedFood,
   sumIngredients,
@@ -11,6 +10,7 @@ import type { ShoppingIngredient, ShoppingMeal, ShoppingSettings } from "#domain
 
 import { leftOutFoods } from "./aisle-groups.ts";
 import { sharedWords, shareAmount } from "./line-texts.ts";
+import { type ListedThing, thingsOf } from "./listed-things.ts";
 
 /** What one meal asks for of a line: one stored ingredient. */
 export interface Part<Item extends ShoppingIngredient = ShoppingIngredient> {
@@ -24,15 +24,18 @@ export interface Part<Item extends ShoppingIngredient = ShoppingIngredient> {
 
 /** One thing to buy, or one that is in the basket: a row of the list. */
 export interface Line<Item extends ShoppingIngredient = ShoppingIngredient> {
-  /** Unlike that of any other line of a list: the food, and whether it is bought. */
+  /** Unlike that of any other line of a list: the thing, and whether it is bought. */
   key: string;
   /**
    * The thing itself, in the basket or not, whichever meals ask for it and however they write it:
-   * "courgette|", "tomato|tinned". Meant to be stored (aisles moved by hand, staples); no words for
+   * "courgette|", "tomato|tinned", "card: mum|own". Meant to be stored (aisles moved by hand, staples); no words for
    * the screen.
    */
   food: string;
-  /** "Garlic": the food as it is written, without preparation and amount. Never blank. */
+  /**
+   * "Garlic": the food as it is written, without preparation and amount; of own items all that was
+   * typed. Never blank.
+   */
   name: string;
   /** "5 cloves", "200 g + 2 cups", "½ tsp + to taste"; "" if nobody says how much. */
   amount: string;
@@ -57,15 +60,14 @@ const aisles = new Map<string, Aisle>();
 /** The cache's size limit; it is cleared when full. */
 const AISLES_KNOWN_MAX = 4_000;
 
-/** The aisle of a food. What is tinned or frozen stands there, whatever it is. */
-function aisleOfFood({ item }: { item: ShoppingIngredient }): Aisle {
-  const { key, food, form } = readFoodLine(item);
-  const known = aisles.get(key);
+/** The aisle of a thing. What is tinned or frozen stands there, whatever it is. */
+function aisleOfThing({ storedKey, food, form }: ListedThing, { name }: ShoppingIngredient): Aisle {
+  const known = aisles.get(storedKey);
   if (known) return known;
   const named = aisleOf(`${form} ${food}`);
-  const aisle = named === "Other" ? aisleOf(item.name) : named;
+  const aisle = named === "Other" ? aisleOf(name) : named;
   if (aisles.size >= AISLES_KNOWN_MAX) aisles.clear();
-  aisles.set(key, aisle);
+  aisles.set(storedKey, aisle);
   return aisle;
 }
 
@@ -87,7 +89,7 @@ function amountOf({ shares, totals, unsummed }: SummedFood<ShoppingIngredient>):
  * The lines of a list: one a thing to buy, with what all meals together need of it, and one a thing
  * in the basket. Sorted by aisle in the usual order of a shop, then by name.
  *
- * Ingredients of one food are one line as long as all or none are bought. Where only some are (a
+ * Ingredients of one food, and own items of one text, are one line as long as all or none are bought. Where only some are (a
  * share ticked on an older app, or a meal added after shopping), there are two, and each says what
  * the other holds. So a line is bought or not, and ticking it means ticking its parts.
  *
@@ -101,30 +103,38 @@ export function toBuyLines<Item extends ShoppingIngredient>(
   meals: readonly ShoppingMeal[] = [],
 ): Line<Item>[] {
   const titles = new Map(meals.map(({ id, title }) => [id, title]));
+  const thingOf = thingsOf(items);
   const sides = [false, true].map((isBought) => ({
     isBought,
-    foods: sumIngredients(items.filter(({ bought }) => bought === isBought)),
+    foods: sumIngredients(
+      items.filter(({ bought }) => bought === isBought),
+      thingOf,
+    ),
   }));
   const lines = sides.flatMap(({ isBought, foods }, side) => {
     const others = new Map(sides[1 - side]?.foods.map((food) => [food.key, food]));
-    return foods.map((food): Line<Item> => {
+    return foods.flatMap((food): Line<Item>[] => {
+      const [first] = food.shares;
+      if (!first) return [];
+      const thing = thingOf(first);
       const parts = food.shares.map((item) => ({
         item,
         meal: titles.get(item.mealId) ?? "",
         text: `${item.amount} ${item.name}`.trim(),
       }));
       const other = others.get(food.key);
-      return {
+      const line = {
         key: `${food.key}|${isBought}`,
-        food: food.key,
+        food: thing.storedKey,
         name: sharedWords(food.shares, food.totals),
         amount: amountOf(food),
         totals: food.totals,
         parts,
-        aisle: parts[0] ? aisleOfFood(parts[0]) : "Other",
+        aisle: aisleOfThing(thing, first),
         isBought,
         otherAmount: other ? amountOf(other) || "some" : null,
       };
+      return [line];
     });
   });
   const place = ({ aisle }: Line) => places.get(aisle) ?? places.size;
@@ -137,8 +147,7 @@ export function countToBuy(
   settings: Pick<ShoppingSettings, "staples">,
 ): number {
   const leftOut = leftOutFoods(settings);
-  const foods = new Set(
-    items.filter(({ bought }) => !bought).map((item) => readFoodLine(item).key),
-  );
-  return [...foods].filter((food) => !leftOut.has(food)).length;
+  const things = items.filter(({ bought }) => !bought).map(thingsOf(items));
+  const toBuy = things.filter(({ storedKey }) => !leftOut.has(storedKey));
+  return new Set(toBuy.map(({ key }) => key)).size;
 }

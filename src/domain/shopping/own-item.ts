@@ -1,5 +1,6 @@
+import { takeQuantity } from "#domain/amounts/numbers.ts";
 import { parseIngredient, parseLine } from "#domain/amounts/parse-ingredient.ts";
-import { takeAmount } from "#domain/amounts/take-amount.ts";
+import { ABOUT, takeAmount } from "#domain/amounts/take-amount.ts";
 import { takeLastAmount } from "#domain/amounts/take-last-amount.ts";
 import { AMOUNT_MAX, NAME_MAX } from "#domain/limits.ts";
 import { typedText } from "#domain/typed-text.ts";
@@ -15,13 +16,31 @@ function cut(text: string, max: number): string {
   return text.slice(0, max).replace(/\p{Cs}$/u, "");
 }
 
+/** What stands before an item in a list that is pasted: "- ", "•", "1) ", "[ ] ". */
+const BULLET = /^(?:[-*•·–—▢□☐◦‣]\s*(?=[\s\p{L}\p{N}[])|\[[\sx]?\]\s*|\d{1,2}\)\s+)+/u;
+/** What goes on behind a number is then no name: "3 for 2 crisps", "3 m rope", "10 envelopes C5". */
+const NO_NAME = /^(?:for|in|to|per|x|\p{Script=Latin})(?![\p{L}'’-])|^\P{L}*$|^\p{L}?\d+$/iu;
+/** "toilet paper: 9 rolls" */
+const COUNT_AT_END = /^(?<name>.*\p{L}.*?)\s*[:,–-]\s*(?<amount>\d{1,4}\s+\p{L}+)$/u;
+
 /** The amount that a text begins or ends with, as it is written; null if there is none. */
 function splitAmount(text: string): OwnItem | null {
   const first = takeAmount(text)?.rest.trim();
   if (first && text.endsWith(first)) {
+    const said = text.slice(0, -first.length).trim();
+    const amount = said.replace(/\s+of$/iu, "");
     const name = first.replace(/^of\s+/iu, "");
-    return { amount: text.slice(0, -first.length).trim(), name };
+    const isOf = name !== first || amount !== said;
+    // "dozen eggs", but no "dash cam" and no "splash guard"
+    const isAmount =
+      isOf ||
+      /^(?:dozen|pair)$/iu.test(amount) ||
+      takeQuantity(amount.replace(ABOUT, "")) !== undefined;
+    return isAmount && !NO_NAME.test(name) ? { amount, name } : null;
   }
+  const { name, amount = "" } = COUNT_AT_END.exec(text)?.groups ?? {};
+  const counted = takeAmount(`${amount} of x`)?.rest.trim() ?? "";
+  if (name !== undefined && /^(?:rolls? )?(?:of )?x$/iu.test(counted)) return { amount, name };
   const last = takeLastAmount(text)?.rest.trim();
   if (!last || !text.startsWith(last)) return null;
   return { amount: text.slice(last.length).replace(/^[\s,:–=x×-]+/iu, ""), name: last };
@@ -29,16 +48,17 @@ function splitAmount(text: string): OwnItem | null {
 
 /**
  * Reads what a cook has written: "2 l milk" and "milk, 2 l" are 2 l of milk. A text whose parts
- * would say anything else than the whole stays in one piece. Null if it says nothing.
+ * would mean another amount than the whole stays in one piece, and so does "a birthday card". No word
+ * is left out. Null if it says nothing.
  */
 export function readOwnItem(written: string): OwnItem | null {
-  const typed = typedText(written.replace(/[\p{Cc}\p{Cs}\s]+/gu, " "));
+  const typed = typedText(written.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")).replace(BULLET, "");
   const text = cut(typed, NAME_MAX).trim();
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return null;
+  const inOne = { amount: "", name: text };
   const parts = splitAmount(text);
-  if (!parts || parts.name === "" || parts.amount.length > AMOUNT_MAX) {
-    return { amount: "", name: text };
-  }
+  const isParts = parts && parts.name !== "" && parts.amount.length <= AMOUNT_MAX;
+  if (!isParts || /^an?$/iu.test(parts.amount)) return inOne;
   const whole = parseIngredient(text);
   const read = parseLine(parts);
   const isSame =
@@ -46,7 +66,7 @@ export function readOwnItem(written: string): OwnItem | null {
     whole.unit === read.unit &&
     whole.quantity?.min === read.quantity?.min &&
     whole.quantity?.max === read.quantity?.max;
-  return isSame ? parts : { amount: "", name: text };
+  return isSame || !read.quantity || !whole.quantity ? parts : inOne;
 }
 
 /** An own item as the cook would write it, to be edited: "2 l milk". */

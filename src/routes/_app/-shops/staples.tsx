@@ -2,9 +2,9 @@ import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
 
 import { setStaple } from "#db/repositories/shopping-settings-repository.ts";
-import { readFoodLine } from "#domain/amounts/food-line.ts";
 import type { ShoppingSettings } from "#domain/entities.ts";
 import { NAME_MAX } from "#domain/limits.ts";
+import { storedKeyOf } from "#domain/shopping/listed-things.ts";
 import { readOwnItem } from "#domain/shopping/own-item.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
@@ -27,8 +27,8 @@ export function Staples({ staples }: Pick<ShoppingSettings, "staples">) {
     const item = readOwnItem(typed);
     if (!item) return;
     setTyped("");
-    const { key: food } = readFoodLine({ amount: "", name: item.name });
-    if (await run(() => setStaple(db, { food, name: item.name }, true))) return;
+    const thing = { food: storedKeyOf(item.name), name: item.name };
+    if (await run(() => setStaple(db, thing, true))) return;
     setTyped((now) => (now === "" ? typed : now));
   };
 
