@@ -9,6 +9,8 @@ test.each([
   ["Mac & Cheese", "Mac, cheese!"],
   ["Shepherd’s Pie", "Shepherd's pie"],
   ["Stir-Fry", "stir fry"],
+  ["Mac & Cheese", "Mac and cheese"],
+  ["Smørrebrød", "Smorrebrod"],
 ])("%j and %j are one dish", (one, other) => {
   expect(titleKey(one)).toBe(titleKey(other));
 });

@@ -1,12 +1,35 @@
+/** Letters that Unicode takes for letters of their own, as people without them on their keyboard type them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ß: "ss",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ı: "i",
+  ŋ: "n",
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
+const APOSTROPHES = /['’‘‛ʼʹ`´′＇\u00ad]/gu;
+const HYPHENS = /[-‐‑‒–—−]/gu;
+
 /**
- * Lower case and without accents, otherwise unchanged. Used to compare what people write with what
- * people type. The dietary check goes further, and sees through disguises (`foldLetters`).
+ * A text as people type it who search for it: in lower case, without accents, apostrophes and
+ * hyphens, with plain letters ("smorrebrod") and "and" for "&"; otherwise unchanged. The dietary check
+ * goes further, and sees through disguises (`foldLetters`).
  */
 export function plainText(text: string): string {
   return text
+    .replaceAll(APOSTROPHES, "")
+    .replaceAll(HYPHENS, " ")
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/\s*&\s*/gu, " and ");
 }
 
 /**
@@ -16,8 +39,8 @@ export function plainText(text: string): string {
  */
 export function titleKey(title: string): string {
   const words = plainText(title)
-    .replaceAll(/['’]/g, "")
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+|(?<!\p{L})and(?!\p{L})/gu, " ")
+    .replaceAll(/ +/gu, " ")
     .trim();
   return words || title.trim();
 }

@@ -43,6 +43,26 @@ test("plans are found by name, by recipe and by ingredient, the newest first, wh
   expect(await found("anchovy")).toEqual([[]]);
 });
 
+test.each([
+  ["smorrebrod", "Smørrebrød"],
+  ["boeuf", "Bœuf bourguignon"],
+  ["bœuf", "Boeuf bourguignon"],
+  ["shepherds pie", "Shepherd’s pie"],
+  ["Shepherd’s", "Shepherds pie"],
+  ["shepherd's", "Shepherd’s pie"],
+  ["mac and cheese", "Mac & cheese"],
+  ["mac & cheese", "Mac and Cheese"],
+  ["golabki", "Gołąbki"],
+  ["spatzle weiss", "Spätzle mit Weißwurst"],
+  ["stir-fry", "Beef stir fry"],
+  ["stir fry", "Beef stir‑fry"],
+  ["paedsi", "Pædsi"],
+  ["cre\u0300me", "Crème brûlée"],
+])("%s finds %s", async (typed, name) => {
+  await store({ id: "a", createdAt: 1, name }, { id: "b", createdAt: 2, name: "Toast" });
+  expect(await found(typed)).toEqual([["a"]]);
+});
+
 test("a damaged plan is found by what can be read of it, and hides no other", async () => {
   await store(
     { id: "a", createdAt: 1, name: 7, recipes: "none" },

@@ -145,6 +145,11 @@ test("a name is one line and not too long, and an empty one takes it away", () =
   expect(planIn(after(kitchen(), call(words)))?.name).toBe("x".repeat(PLAN_NAME_MAX - 1));
 });
 
+test("an accent that a keyboard sends as a character of its own makes no other name", () => {
+  const decomposed = "Cre\u0300me week";
+  expect(planIn(after(kitchen(), call(decomposed)))?.name).toBe("Cr\u00e8me week");
+});
+
 test("a plan that was deleted comes back with its name and its days, and nothing else", () => {
   const named = after(kitchen(), call("Guests"), put("soup", "2026-11-24"));
   const plan = planIn(named)!;

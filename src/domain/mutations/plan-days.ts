@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { shortDay } from "#domain/days.ts";
 import { PLAN_NAME_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { typedText } from "#domain/typed-text.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn } from "./define.ts";
@@ -37,9 +38,9 @@ export const setPlanDay = defineMutation({
   namesMeal: ({ recipeId }) => recipeId,
 });
 
-/** A plan's name as it is stored: on one line, and not too long. */
+/** A plan's name as it is stored: on one line, with composed accents, and not too long. */
 export function planNameOf(typed: string): string {
-  return typed.replaceAll(/\s+/gu, " ").trim().slice(0, PLAN_NAME_MAX).trim();
+  return typedText(typed.replaceAll(/\s+/gu, " ")).slice(0, PLAN_NAME_MAX).trim();
 }
 
 /** Names a plan, or with an empty name takes its name away. A plan that is gone stays gone. */

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { PortionChange, StoredMeal } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, TITLE_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { typedText } from "#domain/typed-text.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation } from "./define.ts";
@@ -113,7 +114,7 @@ function edit(shelf: Shelf, args: v.InferOutput<typeof editArgs>): Shelf | null 
   const entry = findEntry(shelf, args.stored);
   if (!entry) return null;
   const count = args.count ? corrected(entry.count, args.count) : entry.count;
-  const title = args.title?.trim().slice(0, TITLE_MAX) || entry.title;
+  const title = typedText(args.title ?? "").slice(0, TITLE_MAX) || entry.title;
   const wanted = {
     recipeId: entry.recipeId,
     storage: args.to ?? entry.storage,
@@ -168,7 +169,7 @@ const addArgs = openObject({
 
 function add(shelf: Shelf, args: v.InferOutput<typeof addArgs>): Shelf | null {
   const { recipeId, storage, since, id, at } = args;
-  const title = args.title.trim().slice(0, TITLE_MAX);
+  const title = typedText(args.title).slice(0, TITLE_MAX);
   const count = Math.min(PORTIONS_MAX, Math.floor(args.count));
   const isFull = shelf.stored.length >= STORED_MEALS_MAX;
   if (isFull || title === "" || !isId(recipeId) || !(count >= 1)) return null;

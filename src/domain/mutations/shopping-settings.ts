@@ -12,6 +12,7 @@ import {
   STAPLES_MAX,
 } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { typedText } from "#domain/typed-text.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
@@ -152,7 +153,7 @@ export function withShop(
   settings: ShoppingSettings,
   { id, name: said, aisles }: Pick<Shop, "id" | "name"> & { aisles?: string[] | undefined },
 ): ShoppingSettings {
-  const name = said.trim().slice(0, SHOP_NAME_MAX);
+  const name = typedText(said).slice(0, SHOP_NAME_MAX);
   const shop = settings.shops.find((other) => other.id === id);
   if (name === "" || !isId(id) || shop?.name === name) return settings;
   if (shop) {

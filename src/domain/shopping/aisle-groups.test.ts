@@ -103,7 +103,11 @@ test("what was bought before is offered as it is typed, behind an amount as well
   expect(suggestNames("", bought, ["milk "])).toEqual(["minced beef", "oat milk", "bread"]);
   expect(suggestNames("milk", bought, [])).toEqual(["oat milk"]);
   expect(suggestNames("xyz", bought, [])).toEqual([]);
+  expect(suggestNames("creme", ["Cr\u00e8me fra\u00eeche", "B\u0153uf"], ["boeuf"])).toEqual([
+    "Crème fraîche",
+  ]);
   expect(completeName("2 l mi", "milk")).toBe("2 l milk");
+  expect(completeName("2 kg bœ", "Boeuf")).toBe("2 kg Boeuf");
   expect(completeName("", "milk")).toBe("milk");
   expect(completeName("2 ", "milk")).toBe("2 milk");
 });

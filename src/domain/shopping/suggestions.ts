@@ -1,11 +1,16 @@
+import { plainText } from "#domain/titles.ts";
+
 /** How many names are offered at once: a row of a phone holds no more. */
 export const SUGGESTED_MAX = 6;
 
-const folded = (text: string) => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();
+const folded = (text: string) => plainText(text).trim().replaceAll(/\s+/gu, " ");
+
+/** An amount before a name: "2 l ". */
+const AMOUNT = /^[\d¼½¾⅓⅔⅛.,/\s]+(?:(?:x|g|kg|ml|l)\s+)?/iu;
 
 /** What a cook has typed of a name, without an amount before it. */
 function typedName(typed: string): string {
-  return folded(typed).replace(/^[\d¼½¾⅓⅔⅛.,/\s]+(?:(?:x|g|kg|ml|l)\s+)?/u, "");
+  return folded(typed.trimStart().replace(AMOUNT, ""));
 }
 
 /**
@@ -31,8 +36,5 @@ export function suggestNames(
 
 /** What is typed, with the name that was begun replaced by a whole one: "2 l mi" → "2 l milk". */
 export function completeName(typed: string, name: string): string {
-  const begun = typedName(typed);
-  return begun === ""
-    ? `${typed.trimStart()}${name}`
-    : `${typed.trim().slice(0, -begun.length)}${name}`;
+  return `${AMOUNT.exec(typed.trimStart())?.[0] ?? ""}${name}`;
 }

@@ -68,11 +68,12 @@ export function useRecipeNote(recipeId: string, kept: KeptNote): RecipeNoteEdit 
   };
   const type = (next: string) => {
     const { before } = edit.current;
-    edit.current = { before, text: next };
+    // What is kept has composed accents; the field goes on with what it has, so that the caret stays.
+    edit.current = { before, text: next.normalize("NFC") };
     setText(next);
     setSaved(false);
     typedAt.current = Date.now();
-    void run(() => keepNoteDraft(db, { recipeId, before, text: next }));
+    void run(() => keepNoteDraft(db, { recipeId, ...edit.current }));
   };
 
   const latest = useRef({ save, show });

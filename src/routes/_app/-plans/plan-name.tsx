@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { namePlan } from "#db/repositories/plan-repository.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
 import { PLAN_NAME_MAX } from "#domain/limits.ts";
+import { typedText } from "#domain/typed-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -19,7 +20,7 @@ export function PlanName({ plan: { id, name = "" } }: { plan: Pick<AiMealPlan, "
   const form = useId();
 
   const save = async (typed: string) => {
-    const name = typed.trim();
+    const name = typedText(typed);
     const isStored = await run(
       () => namePlan(db, id, typed),
       (before) =>

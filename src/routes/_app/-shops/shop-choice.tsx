@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { addShop, chooseShop } from "#db/repositories/shopping-settings-repository.ts";
 import type { Shop } from "#domain/entities.ts";
 import { SHOP_NAME_MAX } from "#domain/limits.ts";
+import { typedText } from "#domain/typed-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -32,7 +33,7 @@ export function ShopChoice({ shops, shopId }: ShopChoiceProps) {
   const field = useRef<HTMLInputElement>(null);
 
   const add = async () => {
-    const said = name.trim();
+    const said = typedText(name);
     if (said === "" || shops.some((shop) => shop.name.toLowerCase() === said.toLowerCase())) {
       setError(said === "" ? "Give the shop a name" : `${said} is one of your shops already`);
       field.current?.focus();
