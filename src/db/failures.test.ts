@@ -26,7 +26,7 @@ import {
 } from "#db/repositories/portion-repository.ts";
 import {
   addMeals,
-  addOwnItem,
+  addOwnItems,
   clearBought,
   editOwnItem,
   getShoppingList,
@@ -98,7 +98,7 @@ const WRITES: [message: string, write: () => Promise<unknown>][] = [
   ["Failed to update shopping list", () => removeOwnItem(db, item)],
   ["Failed to update shopping list", () => putBackItems(db, [{ ...item, bought: true }])],
   ["Failed to clear the shopping list", () => clearBought(db, [item], [])],
-  ["Failed to put it on the shopping list", () => addOwnItem(db, item)],
+  ["Failed to put it on the shopping list", () => addOwnItems(db, [item])],
   ["Failed to save how you shop", () => setAisle(db, leek, "Frozen")],
   ["Failed to save how you shop", () => setStaple(db, leek, true)],
   ["Failed to save how you shop", () => takeStaple(db, leek, true)],
@@ -142,7 +142,7 @@ test("a full list takes no meal, and says so", async () => {
   expect((await getShoppingList(open)).meals).toHaveLength(1);
   await addMeals(open, [salad]);
   expect((await getShoppingList(open)).ingredients).toHaveLength(1_000);
-  await expect(addOwnItem(open, item)).rejects.toMatchObject({
+  await expect(addOwnItems(open, [item])).rejects.toMatchObject({
     name: "StorageError",
     message: expect.stringContaining("Your shopping list is full"),
   });

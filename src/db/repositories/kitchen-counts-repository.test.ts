@@ -6,7 +6,7 @@ import { openDatabase } from "#db/schema.ts";
 import { countKitchen, hasPlansOrRecipes } from "./kitchen-counts-repository.ts";
 import { savePersonalRecipe } from "./personal-recipe-repository.ts";
 import { addPortions } from "./portion-repository.ts";
-import { addOwnItem } from "./shopping-list-repository.ts";
+import { addOwnItems } from "./shopping-list-repository.ts";
 
 const open = () => openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
 
@@ -15,7 +15,7 @@ test("an empty kitchen has nothing, and each thing of the cook's counts", async 
   expect(await countKitchen(db)).toEqual({ plans: 0, ownRecipes: 0, portions: 0, toBuy: 0 });
   expect(await hasPlansOrRecipes(db)).toBe(false);
   await addPortions(db, { title: "Pie", storage: "fridge", since: null, count: 3 });
-  await addOwnItem(db, { name: "milk", amount: "2 l" });
+  await addOwnItems(db, [{ name: "milk", amount: "2 l" }]);
   expect(await hasPlansOrRecipes(db)).toBe(false);
   await savePersonalRecipe(db, {
     id: "soup",

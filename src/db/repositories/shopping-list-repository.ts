@@ -3,7 +3,12 @@ import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
 import type { ShoppingIngredient, ShoppingList, ShoppingMeal } from "#domain/entities.ts";
 import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
-import { hasRoomFor, type ItemName, type ListedMeal } from "#domain/mutations/shopping-list.ts";
+import {
+  hasRoomFor,
+  type ItemName,
+  type ListedMeal,
+  ownItemId,
+} from "#domain/mutations/shopping-list.ts";
 import type { OwnItem } from "#domain/shopping/own-item.ts";
 import {
   ITEM_NOT_LISTED,
@@ -34,15 +39,20 @@ export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Pro
 }
 
 /**
- * Puts something on the list that is of no meal.
- * @throws StorageError also if the list has no room for it
+ * Puts things on the list that are of no meal, and resolves to the items that they are there.
+ * @throws StorageError also if the list has no room for all of them: then none is added
  */
-export function addOwnItem(db: SimmerDb, { name, amount }: OwnItem): Promise<void> {
+export function addOwnItems(db: SimmerDb, items: readonly OwnItem[]): Promise<ItemName[]> {
   return command(ITEM_NOT_LISTED, async () => {
     const { ingredients } = await getShoppingList(db);
-    if (ingredients.length >= SHOPPING_ITEMS_MAX) throw new NoRoomError(LIST_FULL);
-    const item = { id: crypto.randomUUID(), name, amount };
-    await mutate(db, "addOwnItem", { ...item, at: Date.now() });
+    if (ingredients.length + items.length > SHOPPING_ITEMS_MAX) throw new NoRoomError(LIST_FULL);
+    const added: ItemName[] = [];
+    for (const { name, amount } of items) {
+      const id = crypto.randomUUID();
+      await mutate(db, "addOwnItem", { id, name, amount, at: Date.now() });
+      added.push({ mealId: ownItemId(id), name, amount });
+    }
+    return added;
   });
 }
 
@@ -60,6 +70,11 @@ export function removeOwnItem(db: SimmerDb, item: ItemName): Promise<void> {
   return command(LIST_NOT_UPDATED, () =>
     mutate(db, "removeOwnItem", { item: nameOf(item), at: Date.now() }),
   );
+}
+
+/** Takes several items off the list, each with a change of its own. */
+export async function removeOwnItems(db: SimmerDb, items: readonly ItemName[]): Promise<void> {
+  for (const item of items) await removeOwnItem(db, item);
 }
 
 /**

@@ -68,7 +68,7 @@ export function ownAmounts(line: IngredientLine): Parts | undefined {
 }
 
 /** A single thing to buy, or a dish, despite the "and" in its name. */
-const ONE_THING =
+export const ONE_THING =
   /\b(?:mac(?:aroni)?\s(?:and|&|n)\scheese|half\s(?:and|&)\shalf|fish\s(?:and|&)\schips|bread\s(?:and|&)\sbutter|sweet\s(?:and|&)\ssour|cookies?\s(?:and|&)\scream|rice\s(?:and|&)\s(?:peas|beans)|peas\s(?:and|&)\scarrots|(?:pork|franks|bacon)\s(?:and|&)\sbeans|gin\s(?:and|&)\stonic|rum\s(?:and|&)\sraisin|sage\s(?:and|&)\sonion|cheese\s(?:and|&)\sonion|(?:onion|ham)\s(?:and|&)\scheese|steak\s(?:and|&)\skidney|bubble\s(?:and|&)|salt\s(?:and|&)\s(?:pepper|vinegar)\s\p{L}+|peanut butter\s(?:and|&)\sjelly|strawberries\s(?:and|&)\scream|biscuits\s(?:and|&)\sgravy|garlic\s(?:and|&)\sherbs?|sour cream\s(?:and|&)|(?:and|&)\s(?:\p{L}+\s)+(?:tortellini|ravioli|cannelloni|quiches?|pies?|soup|pizzas?|crisps|tarts?|sausages?|burgers?|cereal|muesli|cookies?|biscuits?|cakes?|stuffing|dip|dressing|salad|mix|squid|cashews|pudding|smoothies?|pickles?|ice cream)(?!\p{L}))/iu;
 const BETWEEN = /\s*,\s*(?:and\s+|&\s*)?|\s+(?:and|plus|['’]?n['’]?)\s+|\s*[&+]\s*/iu;
 /** "salt/pepper"; between any other foods a slash offers a choice. */
@@ -84,11 +84,18 @@ const SMALL =
 /** The most words of a food ("freshly ground black pepper"); longer text is a sentence. */
 const FOOD_WORDS_MAX = 5;
 
-/** Whether an item between "and"s is certainly a whole food. */
-function isWhole(part: string, last: string): boolean {
+/**
+ * Whether an item between "and"s is certainly a whole food, or a whole thing of another kind.
+ *
+ * @param isThing whether a text names one
+ */
+export function isWhole(
+  part: string,
+  last: string,
+  isThing = (text: string) => isFood(parseIngredient(text).name),
+): boolean {
   const words = part.split(/\s+/u).length;
-  if (words > FOOD_WORDS_MAX || isDescription(part)) return false;
-  if (!isFood(parseIngredient(part).name)) return false;
+  if (words > FOOD_WORDS_MAX || isDescription(part) || !isThing(part)) return false;
   if (part === last) return !/\s(?:and|or)\s/iu.test(part);
   // "spinach and ricotta tortellini": the first word may be of the last one's name.
   const name = parseIngredient(last).name;

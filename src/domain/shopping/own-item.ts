@@ -20,11 +20,20 @@ function cut(text: string, max: number): string {
 const BULLET = /^(?:[-*•·–—▢□☐◦‣]\s*(?=[\s\p{L}\p{N}[])|\[[\sx]?\]\s*|\d{1,2}\)\s+)+/u;
 /** What goes on behind a number is then no name: "3 for 2 crisps", "3 m rope", "10 envelopes C5". */
 const NO_NAME = /^(?:for|in|to|per|x|\p{Script=Latin})(?![\p{L}'’-])|^\P{L}*$|^\p{L}?\d+$/iu;
+/** "nappies, size 4" */
+const NUMBERED = /(?:^|\s)(?:age|factor|grade|level|no\.?|number|size|spf|stage|type)$/iu;
+/** "1 (400 g) tin of tomatoes" */
+const PACK_SIZE = /^(?<count>[\d½¼¾⅓⅔⅛/-]+\s*)[([][^()[\]]*[)\]]\s*(?=\p{L})/u;
 /** "toilet paper: 9 rolls" */
 const COUNT_AT_END = /^(?<name>.*\p{L}.*?)\s*[:,–-]\s*(?<amount>\d{1,4}\s+\p{L}+)$/u;
 
-/** The amount that a text begins or ends with, as it is written; null if there is none. */
-function splitAmount(text: string): OwnItem | null {
+/** The amount that a line begins or ends with, as it is written, and the rest; null if there is none. */
+export function splitAmount(text: string): OwnItem | null {
+  const counted = text.replace(PACK_SIZE, "$<count>");
+  const { name: packed } = (counted !== text && splitAmount(counted)) || {};
+  if (packed !== undefined && text.endsWith(packed)) {
+    return { amount: text.slice(0, -packed.length).replace(/\s+(?:of\s+)?$/iu, ""), name: packed };
+  }
   const first = takeAmount(text)?.rest.trim();
   if (first && text.endsWith(first)) {
     const said = text.slice(0, -first.length).trim();
@@ -39,10 +48,10 @@ function splitAmount(text: string): OwnItem | null {
     return isAmount && !NO_NAME.test(name) ? { amount, name } : null;
   }
   const { name, amount = "" } = COUNT_AT_END.exec(text)?.groups ?? {};
-  const counted = takeAmount(`${amount} of x`)?.rest.trim() ?? "";
-  if (name !== undefined && /^(?:rolls? )?(?:of )?x$/iu.test(counted)) return { amount, name };
+  const measured = takeAmount(`${amount} of x`)?.rest.trim() ?? "";
+  if (name !== undefined && /^(?:rolls? )?(?:of )?x$/iu.test(measured)) return { amount, name };
   const last = takeLastAmount(text)?.rest.trim();
-  if (!last || !text.startsWith(last)) return null;
+  if (!last || !text.startsWith(last) || NUMBERED.test(last)) return null;
   return { amount: text.slice(last.length).replace(/^[\s,:–=x×-]+/iu, ""), name: last };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import {
-  addOwnItem,
+  addOwnItems,
   clearBought,
   getShoppingList,
   setBought,
@@ -48,9 +48,48 @@ test("what is written is read and said, and the field waits for the next", async
   expect(await items(db)).toEqual([["milk", "2 l"]]);
 });
 
+test("several things in one line are as many items, and one Undo takes them off", async () => {
+  const db = openKitchen();
+  await show(db);
+  await write("bananas, yoghurt and dish soap");
+  await expect
+    .poll(() => items(db))
+    .toEqual([
+      ["bananas", ""],
+      ["yoghurt", ""],
+      ["dish soap", ""],
+    ]);
+  const message = page.getByRole("region", { name: "Messages" }).getByRole("listitem");
+  await expect.element(message).toHaveTextContent("3 added");
+  await message.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => items(db)).toEqual([]);
+});
+
+test("pasted lines are as many items, with their amounts", async () => {
+  const db = openKitchen();
+  await show(db);
+  const pasted = new DataTransfer();
+  pasted.setData("text/plain", "- 2 l milk\n\n- card: Mum\r\n- yoghurt, strawberry\n");
+  const event = new ClipboardEvent("paste", {
+    clipboardData: pasted,
+    bubbles: true,
+    cancelable: true,
+  });
+  await expect.element(field()).toBeVisible();
+  field().element().dispatchEvent(event);
+  await expect
+    .poll(() => items(db))
+    .toEqual([
+      ["milk", "2 l"],
+      ["card: Mum", ""],
+      ["yoghurt, strawberry", ""],
+    ]);
+  await expect.element(field()).toHaveValue("");
+});
+
 test("what was bought before is offered, and written with one tap; what is listed is not", async () => {
   const db = openKitchen();
-  for (const name of ["oat milk", "oats"]) await addOwnItem(db, { name, amount: "" });
+  for (const name of ["oat milk", "oats"]) await addOwnItems(db, [{ name, amount: "" }]);
   const { ingredients } = await getShoppingList(db);
   await setBought(db, ingredients, true);
   await clearBought(
@@ -58,7 +97,7 @@ test("what was bought before is offered, and written with one tap; what is liste
     ingredients,
     ingredients.map(({ name }) => ({ food: name, name })),
   );
-  await addOwnItem(db, { name: "oats", amount: "" });
+  await addOwnItems(db, [{ name: "oats", amount: "" }]);
   await show(db);
   await field().fill("3 l oa");
   const offered = page.getByRole("list", { name: "Bought before" });

@@ -1,12 +1,13 @@
 import { Check, Plus } from "lucide-react";
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from "react";
 
-import { addOwnItem } from "#db/repositories/shopping-list-repository.ts";
+import { addOwnItems, removeOwnItems } from "#db/repositories/shopping-list-repository.ts";
 import type { ShoppingList } from "#domain/entities.ts";
 import { NAME_MAX } from "#domain/limits.ts";
 import { isListed } from "#domain/mutations/own-items.ts";
-import { readOwnItem, writtenAs } from "#domain/shopping/own-item.ts";
+import { writtenAs } from "#domain/shopping/own-item.ts";
 import { completeName, suggestNames } from "#domain/shopping/suggestions.ts";
+import { readOwnItems } from "#domain/shopping/typed-list.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
@@ -44,22 +45,41 @@ export function AddItem({ list, bought, children }: AddItemProps) {
     : [];
 
   const add = async (text: string) => {
-    const item = readOwnItem(text);
-    if (!item) {
+    const items = readOwnItems(text);
+    if (items.length === 0) {
       setSaid(text.trim() === "" ? "" : "Write what to buy: a word or two.");
       return;
     }
-    const words = writtenAs(item);
+    const words = items.map(writtenAs).join(", ");
+    const missing = items.filter((item) => !isListed(list, item));
     setTyped("");
-    if (isListed(list, item)) {
-      setSaid(`${words} is on the list already`);
+    if (missing.length === 0) {
+      setSaid(`${words} ${items.length === 1 ? "is" : "are"} on the list already`);
       return;
     }
-    setSaid(`On the list: ${words}`);
-    if (await run(() => addOwnItem(db, item))) return;
-    // Nothing that was typed is lost, unless the cook has gone on typing.
+    setSaid(items.length === 1 ? `On the list: ${words}` : "");
+    const isAdded = await run(
+      () => addOwnItems(db, missing),
+      (added) =>
+        items.length > 1 && {
+          text: `${added.length} added`,
+          undo: () => removeOwnItems(db, added),
+        },
+    );
+    if (isAdded) return;
+    // Nothing that was typed is lost, unless the cook has gone on typing. A field has one line.
     setSaid("");
-    setTyped((now) => (now === "" ? text : now));
+    setTyped((now) => (now === "" ? text.replaceAll(/\s*[\r\n]+\s*/gu, "; ") : now));
+  };
+
+  /** A field would run pasted lines together. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData("text/plain").trim();
+    if (!/[\r\n]/u.test(pasted)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)];
+    void add(`${before}${pasted}${after}`);
   };
 
   return (
@@ -124,6 +144,7 @@ export function AddItem({ list, bought, children }: AddItemProps) {
                 setTyped(target.value);
                 setSaid("");
               }}
+              onPaste={paste}
               trailing={<IconButton type="submit" label="Add" icon={<Plus />} />}
             />
           </div>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
-import { addOwnItem } from "#db/repositories/shopping-list-repository.ts";
+import { addOwnItems } from "#db/repositories/shopping-list-repository.ts";
 
 import { Live, openKitchen, renderInKitchen } from "../../-common/kitchen.fixture.tsx";
 import { ListMenu } from "./list-menu.tsx";
@@ -22,8 +22,8 @@ const LIST = "Shopping list\n\nDairy & eggs\n- Milk, 2 l\n\nHousehold\n- Bin bag
 
 async function openMenu() {
   const db = openKitchen();
-  await addOwnItem(db, { name: "milk", amount: "2 l" });
-  await addOwnItem(db, { name: "bin bags", amount: "" });
+  await addOwnItems(db, [{ name: "milk", amount: "2 l" }]);
+  await addOwnItems(db, [{ name: "bin bags", amount: "" }]);
   await renderInKitchen(db, <Live read={readList}>{(read) => <ListMenu {...read} />}</Live>);
   await page.getByRole("button", { name: "More for this list" }).click();
 }

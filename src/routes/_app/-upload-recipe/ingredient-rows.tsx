@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import type { ClipboardEvent, KeyboardEvent } from "react";
 
 import { AMOUNT_MAX, INGREDIENTS_MAX, NAME_MAX } from "#domain/limits.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,6 +9,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
+import { pastedIngredients } from "./pasted-rows.ts";
 import type { IngredientRow } from "./recipe-draft.ts";
 import { useRows } from "./use-rows.ts";
 
@@ -49,6 +50,13 @@ export function IngredientRows({ rows, error, onChange }: IngredientRowsProps) {
     else if (!list.isFull) list.addAfter(row.key);
   };
 
+  const paste = (event: ClipboardEvent, row: IngredientRow) => {
+    const pasted = pastedIngredients(event.clipboardData.getData("text/plain"));
+    if (!pasted) return;
+    event.preventDefault();
+    list.paste(row.key, pasted, row.name.trim() === "" && row.amount.trim() === "");
+  };
+
   return (
     <section aria-labelledby="ingredients-title">
       <SectionTitle id="ingredients-title" count={rows.length}>
@@ -72,6 +80,7 @@ export function IngredientRows({ rows, error, onChange }: IngredientRowsProps) {
                 value={row.name}
                 onChange={(event) => list.change(row.key, { name: event.target.value })}
                 onKeyDown={(event) => goOn(event, row, true)}
+                onPaste={(event) => paste(event, row)}
               />
               <TextField
                 id={amountId(row.key)}

@@ -20,14 +20,15 @@ export interface SharedText {
 
 /** Longer lines are sentences. */
 const INGREDIENT_LINE_MAX = 120;
-const BULLET = /^[-*•·–—▢□☐]\s*/u;
-const NUMBERING = /^(?:step\s*)?\d{1,2}\s*[.):]\s+/iu;
-const INGREDIENTS_HEADING = /^ingredients?:?$/iu;
-const STEPS_HEADING = /^(?:steps?|method|directions|instructions|preparation):?$/iu;
+export const BULLET = /^[-*•·–—▢□☐]\s*/u;
+export const NUMBERING = /^(?:step\s*)?\d{1,2}\s*[.):]\s+/iu;
+export const INGREDIENTS_HEADING = /^ingredients?:?$/iu;
+export const STEPS_HEADING = /^(?:steps?|method|directions|instructions|preparation):?$/iu;
 /** What no cook types, and what would turn a line around. */
 const CONTROLS = /[\p{Cc}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}]+/gu;
 
-function linesOf(text: string): string[] {
+/** The lines of a text that say something. */
+export function linesOf(text: string): string[] {
   return text
     .split(/\r\n|[\r\n\u{2028}\u{2029}]/u)
     .map((line) => line.replace(CONTROLS, " ").trim())

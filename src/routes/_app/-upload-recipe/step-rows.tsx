@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import type { ClipboardEvent, KeyboardEvent } from "react";
 
 import { STEP_MAX, STEPS_MAX } from "#domain/limits.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,6 +9,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
+import { pastedSteps } from "./pasted-rows.ts";
 import type { StepRow } from "./recipe-draft.ts";
 import { useRows } from "./use-rows.ts";
 
@@ -47,6 +48,13 @@ export function StepRows({ rows, error, onChange }: StepRowsProps) {
     if (!list.isFull) list.addAfter(row.key);
   };
 
+  const paste = (event: ClipboardEvent, row: StepRow) => {
+    const pasted = pastedSteps(event.clipboardData.getData("text/plain"));
+    if (!pasted) return;
+    event.preventDefault();
+    list.paste(row.key, pasted, row.text.trim() === "");
+  };
+
   return (
     <section aria-labelledby="instructions-title">
       <SectionTitle id="instructions-title" count={rows.length}>
@@ -73,6 +81,7 @@ export function StepRows({ rows, error, onChange }: StepRowsProps) {
                 value={row.text}
                 onChange={(event) => list.change(row.key, { text: event.target.value })}
                 onKeyDown={(event) => goOn(event, row)}
+                onPaste={(event) => paste(event, row)}
               />
               {list.canRemove ? (
                 <IconButton

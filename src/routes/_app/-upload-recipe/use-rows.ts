@@ -23,6 +23,14 @@ export function useRows<Row extends { key: string }>(options: {
     },
     change: (key: string, edit: Partial<Row>) =>
       onChange(rows.map((row) => (row.key === key ? { ...row, ...edit } : row))),
+    /** Puts rows in place of an empty one, or after one that is not; those beyond the most are left out. */
+    paste: (key: string, pasted: readonly Omit<Row, "key">[], isEmpty: boolean) => {
+      const taken = isEmpty ? 1 : 0;
+      const at = rows.findIndex((row) => row.key === key) + 1 - taken;
+      const room = max - rows.length + taken;
+      const added = pasted.slice(0, room).map((row) => ({ ...newRow(), ...row }));
+      onChange(rows.toSpliced(at, taken, ...added));
+    },
     remove: (key: string, fieldId: (key: string) => string) => {
       const at = rows.findIndex((row) => row.key === key);
       const neighbour = rows[at - 1] ?? rows[at + 1];
