@@ -33,8 +33,8 @@ describe("what others have shared", () => {
     ["with nothing in it", { ingredients: [], instructions: [], equipment: [] }],
     ["with the longest title and blurb", { title: "x".repeat(120), blurb: "x".repeat(280) }],
     [
-      "of the most and longest parts there were before",
-      { ingredients: many(40, line), instructions: many(40, "x".repeat(200)) },
+      "of the most and longest parts that may be shared",
+      { ingredients: many(24, line), instructions: many(20, "x".repeat(400)) },
     ],
     ["with all equipment", { equipment: many(18, "pot") }],
     ["with the best rating, and none", { ratingAverage: RATING_MAX, ratingCount: 0 }],
