@@ -87,10 +87,15 @@ export function isSoundSharedMeal(fields: Fields): boolean {
   );
 }
 
-/** Whose recipe it is; undefined if it is the recipe service's. */
+/** Whether it is a shared meal that this cook was the first to share, as the device reads it. */
+export function isSharedByCook(meal: object): boolean {
+  return "sharedByCook" in meal && meal.sharedByCook === true;
+}
+
+/** Whose recipe it is; undefined if it is the recipe service's, whether or not this cook shares it. */
 export function authorOf(meal: Meal): Meal["author"] {
   if (meal.author !== undefined) return meal.author;
-  if ("ratingCount" in meal) return "other";
+  if ("ratingCount" in meal) return isSharedByCook(meal) ? undefined : "other";
   return "userId" in meal ? "self" : undefined;
 }
 

@@ -80,6 +80,7 @@ test("a cook takes back offline what they shared, and shares it again with undo"
   await context.setOffline(true);
   await more.click();
   await expect(takeBack).toBeVisible();
+  await expect(page.getByText("Another cook’s: check the labels")).toHaveCount(0);
   expect((await takeBack.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expect(sheet.getByRole("button", { name: "Report this meal" })).toHaveCount(0);
   await takeBack.click();

@@ -11,7 +11,12 @@ import {
   listPlansOnDays,
   listRecentPlans,
 } from "./plan-repository.ts";
-import { browseSharedMeals, visible, withPlannedWords } from "./shared-meal-repository.ts";
+import {
+  browseSharedMeals,
+  readMarks,
+  visible,
+  withPlannedWords,
+} from "./shared-meal-repository.ts";
 
 /** A meal found by id, and its plan if it was found in one. */
 export interface FoundMeal {
@@ -75,9 +80,10 @@ export async function findMeal(
   planId: string | null,
 ): Promise<FoundMeal | null> {
   const places = readPlaces(db);
-  const [personal, shared, given] = await Promise.all([
+  const [personal, shared, [mark], given] = await Promise.all([
     places.read(() => getDocument(db, "personalRecipes", recipeId)),
     places.read(() => getDocument(db, "aiMeals", recipeId)),
+    readMarks(db, [recipeId]),
     planId === null ? undefined : getDocument(db, "aiMealPlans", planId),
   ]);
   const findHolder = async () => {
@@ -94,7 +100,7 @@ export async function findMeal(
   };
   const holder = holds(given, recipeId) ? given : await findHolder();
   const planned = holder?.recipes.find(({ id }) => id === recipeId);
-  const meal = personal ?? withPlannedWords(visible(shared), planned);
+  const meal = personal ?? withPlannedWords(visible(shared, mark), planned);
   if (meal) return { meal, planId: holder?.id ?? null };
   places.assertAllRead();
   return null;
@@ -123,15 +129,18 @@ export async function getSharedMeal(db: SimmerDb, mealId: string): Promise<Share
  */
 export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Meal[]> {
   const places = readPlaces(db);
-  const [personal = [], shared = []] = await Promise.all([
+  const [personal = [], shared = [], marks] = await Promise.all([
     places.read(() => getDocuments(db, "personalRecipes", ids)),
     places.read(() => getDocuments(db, "aiMeals", ids)),
+    readMarks(db, ids),
   ]);
   const isAllOwn = ids.every((_, index) => personal[index]);
   const planned = isAllOwn ? undefined : await places.read(() => listPlannedRecipes(db));
   const meals = ids.flatMap(
     (id, index) =>
-      personal[index] ?? withPlannedWords(visible(shared[index]), planned?.get(id)) ?? [],
+      personal[index] ??
+      withPlannedWords(visible(shared[index], marks[index]), planned?.get(id)) ??
+      [],
   );
   if (meals.length < ids.length) places.assertAllRead();
   return meals;

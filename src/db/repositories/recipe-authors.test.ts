@@ -4,10 +4,11 @@ import { beforeEach, expect, test } from "vitest";
 import { writeDocs } from "#db/document-store.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import type { Meal, SharedMeal } from "#domain/entities.ts";
+import { authorOf, isSharedByCook } from "#domain/sound-meal.ts";
 
 import { listDeviceIdeas } from "./device-idea-repository.ts";
 import { setMealDay } from "./meal-day-repository.ts";
-import { findMeal, getSharedMeal } from "./meal-repository.ts";
+import { findMeal, getMeals, getSharedMeal, listSharedMeals } from "./meal-repository.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipe-repository.ts";
 import {
   removePlanRecipe,
@@ -132,4 +133,20 @@ test("another cook's recipe is rated while it is shared, and does not come back 
   expect(await shareByLog("b", planId)).toMatchObject({ ratingCount: 1 });
   await writeDocs(db, [{ collection: "aiMeals", id: "stew", doc: shared }]);
   expect(await shareByLog("stew", planId)).toMatchObject({ ratingCount: 2 });
+});
+
+test("what this cook has shared is not another cook's, in the list, on its own or taken into a plan", async () => {
+  const planId = await savePlan(db, { recipes: [meal("a"), meal("b")], addToShoppingList: false });
+  await shareByLog("a", planId);
+  await deletePlan(db, planId);
+  const listed = (await listSharedMeals(db)).find(({ id }) => id === "a")!;
+  const [found] = await getMeals(db, ["a"]);
+  for (const one of [listed, found!, (await findMeal(db, "a", null))!.meal]) {
+    expect(isSharedByCook(one)).toBe(true);
+    expect(authorOf(one)).toBeUndefined();
+  }
+  const again = await savePlan(db, { recipes: [await deviceIdea("a")], addToShoppingList: false });
+  expect((await getPlan(db, again))?.recipes).toEqual([{ ...meal("a"), cooked: false }]);
+  const others = (await listSharedMeals(db)).find(({ id }) => id === "stew")!;
+  expect([isSharedByCook(others), authorOf(others)]).toEqual([false, "other"]);
 });

@@ -51,7 +51,10 @@ export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<Br
   return {
     shown: newest
       .filter(({ id }) => !own.has(id) && !authors.meals.has(id))
-      .map((meal) => withPlannedWords(meal, planned?.get(meal.id))),
+      .map((meal) => {
+        const mark = marks.find(({ id }) => id === meal.id);
+        return withPlannedWords(asMarked(meal, mark), planned?.get(meal.id));
+      }),
     hidden: [
       ...authors.hidden.map((id) => ({
         id,
@@ -75,12 +78,9 @@ export async function withoutHidden(
   db: SimmerDb,
   meals: readonly Meal[],
 ): Promise<{ shown: Meal[]; hidden: HiddenMeal[] }> {
-  const marks = await readOr(db, "Failed to read your marks of meals", [], () =>
-    getDocuments(
-      db,
-      "mealMarks",
-      meals.map(({ id }) => id),
-    ),
+  const marks = await readMarks(
+    db,
+    meals.map(({ id }) => id),
   );
   const shown: Meal[] = [];
   const hidden: HiddenMeal[] = [];
@@ -133,9 +133,27 @@ export function isMealTakenDown(db: SimmerDb, mealId: string): Promise<boolean> 
   });
 }
 
-/** The meal, unless it is taken down for everyone. */
-export function visible(meal: SharedMeal | undefined): SharedMeal | undefined {
-  return meal && !isTakenDown(meal) ? meal : undefined;
+/** The meal, unless it is taken down for everyone; with the cook's mark of it, if they have one. */
+export function visible(
+  meal: SharedMeal | undefined,
+  mark: MealMark | undefined,
+): SharedMeal | undefined {
+  return meal && !isTakenDown(meal) ? asMarked(meal, mark) : undefined;
+}
+
+/** The meal, with whether this cook was the first to share it (`isSharedByCook`). */
+function asMarked(meal: SharedMeal, mark: MealMark | undefined): SharedMeal {
+  return mark?.shared ? Object.assign({}, meal, { sharedByCook: true }) : meal;
+}
+
+/** The cook's marks of these meals, in their order; none if they can't be read. */
+export function readMarks(
+  db: SimmerDb,
+  ids: readonly string[],
+): Promise<readonly (MealMark | undefined)[]> {
+  return readOr(db, "Failed to read your marks of meals", [], () =>
+    getDocuments(db, "mealMarks", ids),
+  );
 }
 
 /** As many recipes as a cook opens at once; older ones are given up. */
@@ -164,7 +182,7 @@ export async function seekSharedMeal(
     await db.meta.put({ key: "sharedMealsSought", value: sought });
   });
   await whenAnswered(db, mealId, signal);
-  return visible(await getDocument(db, "aiMeals", mealId)) !== undefined;
+  return visible(await getDocument(db, "aiMeals", mealId), mark) !== undefined;
 }
 
 async function readSought(db: SimmerDb): Promise<string[]> {
@@ -194,13 +212,6 @@ function whenAnswered(db: SimmerDb, mealId: string, signal: AbortSignal): Promis
  */
 export function reportMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
   return command(MEAL_NOT_REPORTED, () => mutate(db, "reportMeal", { mealId, on, at: Date.now() }));
-}
-
-/** Whether this cook was the first to share the meal. False if that can't be read. */
-export function isSharedByCook(db: SimmerDb, mealId: string): Promise<boolean> {
-  return readOr(db, "Failed to read your mark of a meal", false, async () => {
-    return (await getDocument(db, "mealMarks", mealId))?.shared ?? false;
-  });
 }
 
 /** Takes back a meal that this cook has shared: nobody is shown it any more. Or shares it again. */

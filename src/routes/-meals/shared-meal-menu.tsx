@@ -1,16 +1,12 @@
 import { EyeOff, Flag, Undo2, UserRoundX } from "lucide-react";
 
-import {
-  hideMeal,
-  isSharedByCook,
-  reportMeal,
-  takeBackMeal,
-} from "#db/repositories/shared-meal-repository.ts";
+import { hideMeal, reportMeal, takeBackMeal } from "#db/repositories/shared-meal-repository.ts";
 import type { Meal } from "#domain/entities.ts";
+import { isSharedByCook } from "#domain/sound-meal.ts";
 import { Button } from "#ui/button.tsx";
 
 import { useCommand } from "../-common/use-command.ts";
-import { useLiveData, useSignedInCook } from "../-common/use-live-data.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
 import { MealMenu } from "./meal-menu.tsx";
 
 import styles from "./shared-meal-menu.module.css";
@@ -42,7 +38,6 @@ export function SharedMealMenu({ meal, onGone }: SharedMealProps) {
 export function SharedMealActions({ meal, onGone }: SharedMealProps) {
   const { db } = useSignedInCook();
   const run = useCommand();
-  const isOwn = useLiveData((db) => isSharedByCook(db, meal.id), [meal.id]);
 
   const hide = (what: "meal" | "author") => (on: boolean) =>
     hideMeal(db, meal.id, on ? what : "nothing");
@@ -55,8 +50,7 @@ export function SharedMealActions({ meal, onGone }: SharedMealProps) {
     });
   };
 
-  if (isOwn === undefined) return null;
-  if (isOwn) {
+  if (isSharedByCook(meal)) {
     return (
       <>
         <p className={styles.note}>You shared this meal. Every cook can see it.</p>
