@@ -35,8 +35,14 @@ export function CardContent({
       <span className={styles.body}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
-          {text !== undefined && <span className={styles.text}>{text}</span>}
+          <span dir="auto" className={styles.title}>
+            {title}
+          </span>
+          {text !== undefined && (
+            <span dir="auto" className={styles.text}>
+              {text}
+            </span>
+          )}
           {meta !== undefined && <span className={styles.meta}>{meta}</span>}
         </span>
         {chevron && size === "medium" && (

@@ -53,9 +53,16 @@ export function Checkbox({
         <span className={styles.words}>
           <span className={styles.line}>
             <span className={styles.main}>
-              <span className={styles.label}>{label}</span>
+              <span dir="auto" className={styles.label}>
+                {label}
+              </span>
             </span>
-            {trailing !== undefined && <span className={styles.trailing}> {trailing}</span>}
+            {trailing !== undefined && (
+              <span className={styles.trailing}>
+                {" "}
+                <bdi>{trailing}</bdi>
+              </span>
+            )}
           </span>
           {detail !== undefined && <span className={styles.detail}>{detail}</span>}
         </span>

@@ -15,7 +15,7 @@ export function Chip({ children, icon, tone = "neutral" }: ChipProps) {
   return (
     <span className={classNames(styles.chip, styles[tone])}>
       {icon}
-      {children}
+      <bdi>{children}</bdi>
     </span>
   );
 }

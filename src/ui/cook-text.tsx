@@ -9,5 +9,9 @@ export interface CookTextProps {
 
 /** Text that can be read from across the kitchen: 1.5–2 rem. */
 export function CookText({ children, as: Tag = "p" }: CookTextProps) {
-  return <Tag className={styles.text}>{children}</Tag>;
+  return (
+    <Tag dir="auto" className={styles.text}>
+      {children}
+    </Tag>
+  );
 }

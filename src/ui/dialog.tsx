@@ -75,7 +75,7 @@ export function Dialog({
     >
       {open && (
         <div className={styles.frame}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} dir="auto" className={styles.title}>
             {title}
           </h2>
           {children !== undefined && <div className={styles.body}>{children}</div>}

@@ -30,8 +30,14 @@ export function ListRow({
     <li className={classNames(styles.row, muted && styles.muted)}>
       {leading !== undefined && <span className={styles.leading}>{leading}</span>}
       <div className={styles.words}>
-        <div className={styles.title}>{title}</div>
-        {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+        <div dir="auto" className={styles.title}>
+          {title}
+        </div>
+        {detail !== undefined && (
+          <div dir="auto" className={styles.detail}>
+            {detail}
+          </div>
+        )}
       </div>
       {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
       {chevron && <ChevronRight className={styles.chevron} aria-hidden="true" />}

@@ -34,10 +34,19 @@ export function PageHeader({
   const titles = (
     <div className={hub ? styles.hubTitles : styles.titles}>
       {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
-      <h1 id={SCREEN_TITLE_ID} tabIndex={-1} className={hub ? styles.hubTitle : styles.title}>
+      <h1
+        id={SCREEN_TITLE_ID}
+        dir="auto"
+        tabIndex={-1}
+        className={hub ? styles.hubTitle : styles.title}
+      >
         {hub ? <span className={styles.marked}>{title}</span> : title}
       </h1>
-      {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+      {subtitle !== undefined && (
+        <p dir="auto" className={styles.subtitle}>
+          {subtitle}
+        </p>
+      )}
     </div>
   );
   return (

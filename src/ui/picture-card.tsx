@@ -37,8 +37,14 @@ export function PictureCard({
     <Tag className={classNames(styles.card, selected && styles.selected)}>
       {picture}
       <div className={styles.body}>
-        <h3 className={styles.title}>{title}</h3>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        <h3 dir="auto" className={styles.title}>
+          {title}
+        </h3>
+        {text !== undefined && (
+          <p dir="auto" className={styles.text}>
+            {text}
+          </p>
+        )}
         {meta !== undefined && <div className={styles.meta}>{meta}</div>}
         {chips !== undefined && <div className={styles.chips}>{chips}</div>}
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}

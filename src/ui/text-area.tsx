@@ -29,6 +29,7 @@ export function TextArea({
     <Field ids={ids} label={label} hint={hint} error={error} hideLabel={hideLabel}>
       <div className={styles.control}>
         <textarea
+          dir="auto"
           {...rest}
           {...ids.control}
           rows={rows}

@@ -27,7 +27,7 @@ export function TextField({
     <Field ids={ids} label={label} hint={hint} error={error} hideLabel={hideLabel}>
       <div className={styles.control}>
         {icon}
-        <input type="text" {...rest} {...ids.control} className={styles.input} />
+        <input type="text" dir="auto" {...rest} {...ids.control} className={styles.input} />
         {trailing}
       </div>
     </Field>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { classNames } from "./class-names.ts";
+import { isolateRtl } from "./isolate-rtl.ts";
 import { durationOf, type QueuedToast } from "./toast-queue.ts";
 
 import styles from "./toast.module.css";
@@ -40,7 +41,7 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
         {tone === "danger" && <CircleAlert aria-hidden="true" />}
       </span>
       <span className={styles.text}>
-        <span className={styles.words}>{toast.text}</span>
+        <span className={styles.words}>{isolateRtl(toast.text)}</span>
       </span>
       {[undo && { label: "Undo", run: undo }, action, otherAction].map(
         (each) =>

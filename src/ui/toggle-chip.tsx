@@ -45,7 +45,7 @@ export function ToggleChip({
           </svg>
         ))
       )}
-      {children}
+      <bdi>{children}</bdi>
     </button>
   );
 }

@@ -162,6 +162,11 @@ describe("numbers", () => {
     ["1.250,5 g rice", "1250.5 g | rice"],
     ["1'500 g rice", "1500 g | rice"],
     ["1 000 g rice", "1000 g | rice"],
+    ["1 500 g rice", "1500 g | rice"],
+    ["1\u202f500 g rice", "1500 g | rice"],
+    ["12 500 ml stock", "12500 ml | stock"],
+    ["1 500 g tin of tomatoes", "1 can | tomato"],
+    ["2 400 g tins chickpeas", "2 can | chickpea"],
   ])("either sign may begin decimals: %s", (line, expected) => {
     expect(read(line)).toBe(expected);
   });
@@ -176,7 +181,7 @@ describe("numbers", () => {
     expect(read("1.500 g mehl")).toBe("1500 g | mehl");
     expect(read("1,250 g mehl")).toBe("1.25 g | mehl");
     expect(read("1,250 kg mehl")).toBe("1.25 kg | mehl");
-    expect(tripled("1.500 g", "mehl")).toBe("4.5 kg mehl");
+    expect(tripled("1.500 g", "mehl")).toBe("4,5 kg mehl");
     chooseDecimalSign(".");
     expect(read("1.500 g mehl")).toBe("1.5 g | mehl");
     expect(read("1,250 g mehl")).toBe("1250 g | mehl");

@@ -1,3 +1,4 @@
+import { decimalSign } from "./number-style.ts";
 import type { Quantity } from "./numbers.ts";
 import { convert, sizeOf, type Unit } from "./units.ts";
 
@@ -107,10 +108,11 @@ export function unitForCook(value: number, unit: Unit): Unit {
   return spoons >= 1 || isHalfSpoon ? "tbsp" : "tsp";
 }
 
-/** Formats a rounded value: "1½", "2", "335"; "1.5" for kilograms and litres. */
+/** Formats a rounded value: "1½", "2", "335"; "1.5" kg or l, or "1,5" if the cook writes it so. */
 function numberWords(value: number, unit: Unit): string {
   if (unit === "g" || unit === "ml" || unit === "kg" || unit === "l") {
-    return unit === "g" && value === 0.5 ? "½" : String(Number(value.toFixed(2)));
+    const figures = String(Number(value.toFixed(2)));
+    return unit === "g" && value === 0.5 ? "½" : figures.replace(".", decimalSign() || ".");
   }
   const whole = Math.floor(value + 1e-9);
   const sign = FRACTIONS.find(([part]) => Math.abs(value - whole - part) < 1e-6)?.[1] ?? "";

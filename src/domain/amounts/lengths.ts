@@ -1,5 +1,6 @@
 import { quantityWords, roundForCook } from "./cook-numbers.ts";
 import type { FoundAmount } from "./find-amounts.ts";
+import { decimalSign } from "./number-style.ts";
 import type { Quantity } from "./numbers.ts";
 import { CM_PER_INCH } from "./units.ts";
 
@@ -21,7 +22,9 @@ export function roundCentimetres(value: number): number {
 
 /** "2.5", "7–10": inches, as centimetres. */
 export function centimetreNumber({ min, max }: Quantity): string {
-  const [from, upTo] = [min, max].map((value) => roundCentimetres(value * CM_PER_INCH));
+  const [from, upTo] = [min, max].map((value) =>
+    String(roundCentimetres(value * CM_PER_INCH)).replace(".", decimalSign() || "."),
+  );
   return from === upTo ? `${from}` : `${from}–${upTo}`;
 }
 

@@ -42,6 +42,9 @@ const MIXED = [
   String.raw`\d{1,3}(?:\s+(?:and\s+)?|-|\s?&\s?)\d{1,2}[/⁄]\d{1,2}${ORDINAL}`,
   String.raw`\d{1,3}(?:\s?|-|\s+and\s+)${SIGN}`,
 ].join("|");
+/** What is bought by the piece: a weight before it is what one weighs. */
+const PIECES =
+  "(?:bag|bar|block|bottle|box|breast|burger|can|carton|chop|cup|fillet|jar|leg|loa(?:f|ve)|pack|packet|piece|pot|punnet|sachet|slab|steak|tin|tub)(?:e?s)?";
 /** A number in figures; the boundaries keep it from being a piece of a longer one. */
 const FIGURES = [
   // "2/3 + 1/4 cup"
@@ -49,8 +52,9 @@ const FIGURES = [
   MIXED,
   FRACTION,
   String.raw`\d{1,3}(?:[,'’]\d{3})+(?:\.\d{1,3})?`,
-  // "1 500 g" may be one of 500 g; "1 000 g" is a thousand.
+  // "1 000 g" is a thousand, and "1 500 g" is as many; "1 500 g tin" and "2 150 g steaks" are no number.
   String.raw`\d{1,3}\s000(?!\d)`,
+  String.raw`\d{1,3}(?:\s\d{3})+(?=\s?(?:g|grams?|ml|millilit(?:re|er)s?)(?!\p{L}|-|\s+(?:\p{L}+\s+)?(?:${PIECES})(?!\p{L})))`,
   String.raw`\d{1,3}(?:\.\d{3})+,\d{1,3}`,
   String.raw`\d{1,9}(?:[.,]\d{1,20})?`,
   String.raw`\.\d{1,20}`,
@@ -118,7 +122,9 @@ function withPoint(figures: string, after: string): string {
     return sign === decimal ? figures.replace(",", ".") : figures.replace(sign, "");
   }
   if (/\.\d{3},/u.test(figures)) return figures.replaceAll(".", "").replace(",", ".");
-  return figures.replace(/(?<!^0),(?=\d{3}(?!\d))|['’]|\s(?=000)/gu, "").replace(",", ".");
+  return figures
+    .replace(/(?<!^0),(?=\d{3}(?!\d))|['’]|(?<=\d)\s(?=\d{3}(?!\d))/gu, "")
+    .replace(",", ".");
 }
 
 /** The value of a match of one of the patterns, which `after` follows; NaN for "1/0". */

@@ -24,7 +24,7 @@ const ODD_SIGNS = /[^\p{L}\p{M}\p{N}\s.,;:()'’"“”&%°/+–—…!?®™*-]
 
 function startLarge(text: string): string {
   const [first = ""] = text;
-  return first.toLocaleUpperCase() + text.slice(first.length);
+  return first.toUpperCase() + text.slice(first.length);
 }
 
 interface Named {

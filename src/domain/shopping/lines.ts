@@ -6,6 +6,7 @@ import {
   type Total,
   totalWords,
 } from "#domain/amounts/sum-ingredients.ts";
+import { APP_LOCALE } from "#domain/app-locale.ts";
 import type { ShoppingIngredient, ShoppingMeal, ShoppingSettings } from "#domain/entities.ts";
 
 import { leftOutFoods } from "./aisle-groups.ts";
@@ -54,7 +55,7 @@ export interface Line<Item extends ShoppingIngredient = ShoppingIngredient> {
 }
 
 /** Created once: `localeCompare` would look up its rules in each of thousands of comparisons. */
-const collator = new Intl.Collator();
+const collator = new Intl.Collator(APP_LOCALE);
 const places = new Map<string, number>(AISLES.map((aisle, place) => [aisle, place]));
 const aisles = new Map<string, Aisle>();
 /** The cache's size limit; it is cleared when full. */

@@ -1,12 +1,13 @@
+import { APP_LOCALE } from "#domain/app-locale.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
 
-const dates = new Intl.DateTimeFormat(undefined, {
+const dates = new Intl.DateTimeFormat(APP_LOCALE, {
   day: "numeric",
   month: "short",
   year: "numeric",
 });
 
-/** "21 Nov 2026", in the cook's own locale. */
+/** "21 Nov 2026". */
 export function formatDate(at: number): string {
   return dates.format(at);
 }
@@ -25,16 +26,16 @@ export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-const times = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const times = new Intl.DateTimeFormat(APP_LOCALE, { dateStyle: "medium", timeStyle: "short" });
 
-/** "21 Nov 2026, 10:42", in the cook's own locale. A damaged row may hold no valid time. */
+/** "21 Nov 2026, 10:42". A damaged row may hold no valid time. */
 export function formatTime(at: number): string {
   return Number.isFinite(at) ? times.format(at) : "Some time ago";
 }
 
-const megabytes = new Intl.NumberFormat(undefined, { style: "unit", unit: "megabyte" });
+const megabytes = new Intl.NumberFormat(APP_LOCALE, { style: "unit", unit: "megabyte" });
 
-/** "12 MB", in the cook's own locale; "1 MB" for anything less. */
+/** "12 MB"; "1 MB" for anything less. */
 export function formatBytes(bytes: number): string {
   return megabytes.format(Math.max(1, Math.round(bytes / 1_000_000)));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 
+import { APP_LOCALE } from "#domain/app-locale.ts";
 import { daysBetween } from "#domain/days.ts";
 
 /** The day of the cook's calendar at a moment, ms: in the device's own time zone. */
@@ -64,15 +65,15 @@ export function useQuarterHour(): number {
 }
 
 // A calendar day has no time zone: it is formatted as UTC.
-const weekdays = new Intl.DateTimeFormat(undefined, { weekday: "long", timeZone: "UTC" });
-const dates = new Intl.DateTimeFormat(undefined, {
+const weekdays = new Intl.DateTimeFormat(APP_LOCALE, { weekday: "long", timeZone: "UTC" });
+const dates = new Intl.DateTimeFormat(APP_LOCALE, {
   weekday: "short",
   day: "numeric",
   month: "short",
   timeZone: "UTC",
 });
 
-const longDates = new Intl.DateTimeFormat(undefined, {
+const longDates = new Intl.DateTimeFormat(APP_LOCALE, {
   weekday: "long",
   day: "numeric",
   month: "short",
@@ -81,12 +82,12 @@ const longDates = new Intl.DateTimeFormat(undefined, {
 
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** "Tue, 24 Nov", in the cook's own locale. */
+/** "Tue, 24 Nov". */
 export function dateOf(day: string): string {
   return dates.format(asDate(day));
 }
 
-/** "Tuesday, 24 Nov", in the cook's own locale. */
+/** "Tuesday, 24 Nov". */
 export function longDateOf(day: string): string {
   return longDates.format(asDate(day));
 }

@@ -1,3 +1,4 @@
+import { APP_LOCALE } from "#domain/app-locale.ts";
 import { labelOf } from "#domain/catalogue.ts";
 import {
   selectConflicts,
@@ -79,8 +80,8 @@ export function warningsFor(meal: Warned, preferences: Preferences): MealWarning
   ];
 }
 
-const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
-const all = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const alternatives = new Intl.ListFormat(APP_LOCALE, { type: "disjunction" });
+const all = new Intl.ListFormat(APP_LOCALE, { type: "conjunction" });
 
 /**
  * The same warnings for where there is little room: none is left out, but several that begin alike

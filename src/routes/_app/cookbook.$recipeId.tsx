@@ -18,10 +18,10 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { findInCookbook } from "../-common/load-cookbook.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useLiveData, useSignedInCook } from "../-common/use-live-data.ts";
 import { DayChoice } from "../-meals/day-choice.tsx";
+import { findInCookbook } from "../-meals/load-cookbook.ts";
 import { MealTime } from "../-meals/meal-time.tsx";
 import { Method } from "../-meals/method.tsx";
 import { ServesStepper } from "../-meals/serves-stepper.tsx";

@@ -7,9 +7,9 @@ import { Screen } from "#ui/screen.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
+import { CookbookCard } from "../-meals/cookbook-card.tsx";
+import { useCookbook } from "../-meals/use-cookbook.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
-import { CookbookCard } from "./-cookbook/cookbook-card.tsx";
-import { useCookbook } from "./-cookbook/use-cookbook.ts";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 
 export const Route = createFileRoute("/_app/cookbook/")({

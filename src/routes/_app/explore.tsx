@@ -10,10 +10,10 @@ import { mealsOfAll, type MealSources } from "#domain/shelves.ts";
 import { Screen } from "#ui/screen.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
+import { CookbookCard } from "../-meals/cookbook-card.tsx";
 import { useCheckedData } from "../-meals/kept-checks.ts";
+import { useCookbook } from "../-meals/use-cookbook.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
-import { CookbookCard } from "./-cookbook/cookbook-card.tsx";
-import { useCookbook } from "./-cookbook/use-cookbook.ts";
 import { MoreLinks, PlanLinks } from "./-explore/explore-links.tsx";
 import { Shelves } from "./-explore/shelves.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";

@@ -2,6 +2,7 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { ShoppingBasket } from "lucide-react";
 import { useMemo, useState } from "react";
 
+import { APP_LOCALE } from "#domain/app-locale.ts";
 import { INGREDIENTS_MAX, SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
 import { Banner } from "#ui/banner.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -91,8 +92,9 @@ function FilteredList({ list, shopping }: ListToShop) {
         tone="progress"
         title={length < SHOPPING_ITEMS_MAX ? "Your list is nearly full" : "Your list is full"}
       >
-        It holds {length.toLocaleString("en")} of {SHOPPING_ITEMS_MAX.toLocaleString("en")} lines.
-        Take off a meal that is bought or cooked to make room.
+        It holds {length.toLocaleString(APP_LOCALE)} of{" "}
+        {SHOPPING_ITEMS_MAX.toLocaleString(APP_LOCALE)} lines. Take off a meal that is bought or
+        cooked to make room.
       </Banner>
       {shown}
     </Stack>

@@ -61,7 +61,7 @@ export function TakenWords({ ingredient, take }: TakenIngredient) {
   if (take.kind === "again") {
     return (
       <>
-        {ingredient.name}
+        <bdi>{ingredient.name}</bdi>
         <span className={styles.aside}>, from step&nbsp;{take.since}</span>
       </>
     );
@@ -72,7 +72,7 @@ export function TakenWords({ ingredient, take }: TakenIngredient) {
       {ingredient.amount === "" ? null : (
         <span className={styles.aside}> of {ingredient.amount}</span>
       )}{" "}
-      {ingredient.name}
+      <bdi>{ingredient.name}</bdi>
     </>
   );
 }
@@ -81,7 +81,7 @@ export function TakenWords({ ingredient, take }: TakenIngredient) {
 export function IngredientWords({ amount, name }: RecipeIngredient) {
   return (
     <>
-      {amount === "" ? null : <strong className={styles.amount}>{amount}</strong>} {name}
+      {amount === "" ? null : <strong className={styles.amount}>{amount}</strong>} <bdi>{name}</bdi>
     </>
   );
 }

@@ -98,7 +98,11 @@ export function Overview({
           <div className={styles.picture}>
             <MealPicture seed={meal.id} meal={meal} />
           </div>
-          {meal.blurb === "" ? null : <p className={styles.blurb}>{meal.blurb}</p>}
+          {meal.blurb === "" ? null : (
+            <p dir="auto" className={styles.blurb}>
+              {meal.blurb}
+            </p>
+          )}
           <Cluster>
             <Chip tone="herb">{MEAL_TYPE_LABELS[meal.mealType]}</Chip>
             <MealTime meal={meal} withActive />

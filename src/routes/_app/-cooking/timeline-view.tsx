@@ -2,6 +2,7 @@ import { BellPlus, BellRing, ChefHat, Timer } from "lucide-react";
 import { useMemo } from "react";
 
 import { listTimers } from "#db/repositories/timer-repository.ts";
+import { APP_LOCALE } from "#domain/app-locale.ts";
 import type { Dish } from "#domain/stove/stove-dish.ts";
 import { makeTimeline, reminderId, type TimelineEntry } from "#domain/stove/timeline.ts";
 import { Button } from "#ui/button.tsx";
@@ -17,7 +18,7 @@ import styles from "./timeline-view.module.css";
 /** How often the timeline is recomputed, ms. A plan in minutes needs no seconds. */
 const FRESH_MS = 10_000;
 const MINUTE_MS = 60_000;
-const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
+const clock = new Intl.DateTimeFormat(APP_LOCALE, { hour: "numeric", minute: "2-digit" });
 const ICONS = { step: null, timer: <Timer aria-hidden />, ready: <ChefHat aria-hidden /> };
 
 /** All timers and remaining steps of everything on the stove, in the order of their moments. */

@@ -7,11 +7,11 @@ import { textLinkClass } from "#ui/link-class.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { CookbookCard } from "../-cookbook/cookbook-card.tsx";
 import { linkToCooking } from "../../-common/cook-place.ts";
 import { useToday } from "../../-common/local-days.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { BriefMealCard } from "../../-meals/brief-meal-card.tsx";
+import { CookbookCard } from "../../-meals/cookbook-card.tsx";
 import { Shelf } from "./shelf.tsx";
 
 const SHELVES: Record<ShelfName, { title: string; all?: LinkProps["to"] }> = {

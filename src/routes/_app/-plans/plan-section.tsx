@@ -109,7 +109,7 @@ function PlanRow({ plan, onDelete, failure, onCookAgain }: PlanRowProps) {
           <span className={styles.detail}>
             <PlanBadge status={status} />
             <span>{date}</span>
-            {name === "" || !first ? null : <span>{first.title}</span>}
+            {name === "" || !first ? null : <span dir="auto">{first.title}</span>}
             <span>{countOf(recipes.length, "recipe")}</span>
             {cooked > 0 && cooked < recipes.length ? <span>{cooked} cooked</span> : null}
           </span>

@@ -62,7 +62,7 @@ function Sheet({ plan, user, lists }: SheetProps) {
             {onDay.map(({ id, title, cooked }) => (
               <p key={id} className={styles.line}>
                 <span className={styles.box}>{cooked ? "✓" : ""}</span>
-                <span>{title}</span>
+                <span dir="auto">{title}</span>
               </p>
             ))}
           </div>

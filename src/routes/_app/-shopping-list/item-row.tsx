@@ -4,6 +4,7 @@ import { memo } from "react";
 import { inUnits } from "#domain/amounts/unit-systems.ts";
 import type { UnitChoice } from "#domain/entities.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { isolateRtl } from "#ui/isolate-rtl.ts";
 
 import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
 import type { ShoppingRow } from "./shopping-rows.ts";
@@ -31,7 +32,11 @@ export const ItemRow = memo(
           className={styles.tick}
           label={name}
           trailing={amount === "" ? undefined : inUnits(amount, units)}
-          detail={row.detail === "" ? undefined : <span className={styles.for}>{row.detail}</span>}
+          detail={
+            row.detail === "" ? undefined : (
+              <span className={styles.for}>{isolateRtl(row.detail)}</span>
+            )
+          }
           checked={bought}
           settles
           paintsFirst

@@ -56,7 +56,7 @@ export function PrintedList({ read }: { read: () => readonly AisleGroup<Written>
                 <li key={food} className={styles.thing}>
                   <span className={styles.box} aria-hidden />
                   <span>
-                    {name} <span className={styles.amount}>{amount}</span>
+                    <bdi>{name}</bdi> <bdi className={styles.amount}>{amount}</bdi>
                   </span>
                 </li>
               ))}

@@ -70,7 +70,7 @@ export function IdeaDetail(props: IdeaDetailProps) {
         <div className={styles.picture}>
           <MealPicture seed={idea.id} meal={made?.recipe ?? idea} />
         </div>
-        <p>{idea.blurb}</p>
+        <p dir="auto">{idea.blurb}</p>
         <p className={styles.source}>{sourceWords(made?.source ?? idea.source)}</p>
         <Cluster gap="xs" className={styles.chips}>
           <MealTime meal={words} withActive />
@@ -79,7 +79,11 @@ export function IdeaDetail(props: IdeaDetailProps) {
         {failure ? <ErrorBox>{failure}</ErrorBox> : null}
         {recipe ? (
           <div className={styles.recipe}>
-            {recipe.title === idea.title ? null : <p>The closest recipe is {recipe.title}.</p>}
+            {recipe.title === idea.title ? null : (
+              <p>
+                The closest recipe is <bdi>{recipe.title}</bdi>.
+              </p>
+            )}
             <RecipeFolds recipe={recipe} open />
           </div>
         ) : busy ? (

@@ -83,7 +83,7 @@ function ServedFolds(props: { recipe: Meal; serving: Serving; open: boolean }) {
           {ingredients.map(({ name, amount }, index) => (
             // The index is the key, because two lines of a recipe may be equal.
             <li key={index}>
-              <span>{name}</span>
+              <span dir="auto">{name}</span>
               <span className={styles.amount}>{amount}</span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import type { Meal } from "#domain/entities.ts";
 
-import { loadCookbook } from "../../-common/load-cookbook.ts";
+import { loadCookbook } from "./load-cookbook.ts";
 
 /** The cookbook's meals once they are here; undefined until then, and null if they can't be loaded. */
 export function useCookbook(): readonly Meal[] | null | undefined {

@@ -1,6 +1,6 @@
 import type { Meal, UserDocument } from "#domain/entities.ts";
 
-import { BriefMealCard } from "../../-meals/brief-meal-card.tsx";
+import { BriefMealCard } from "./brief-meal-card.tsx";
 
 /** A recipe of the cookbook, which opens there. */
 export function CookbookCard({ meal, user }: { meal: Meal; user: UserDocument }) {

@@ -1,7 +1,7 @@
 import type { Meal } from "#domain/entities.ts";
 
-import { screenOnce } from "../-meals/checked-meals.ts";
-import { inSteps } from "./in-steps.ts";
+import { inSteps } from "../-common/in-steps.ts";
+import { screenOnce } from "./checked-meals.ts";
 
 /**
  * The cookbook's meals, which have passed the check once: it is memoised, so that filters answer at
