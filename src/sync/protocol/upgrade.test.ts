@@ -86,11 +86,12 @@ test("[S12.7] what the last version left on a device, sent or not, is there afte
   const paths = [
     ...new Set([...Object.keys(after), ...server.log.flatMap(({ writes }) => [...writes.keys()])]),
   ];
-  // That code didn't record which collections had moved.
+  // That code didn't record which collections had moved, nor who had shared a meal.
   const { sync, ...user } = after["users/alice"] ?? {};
   const moved = { from: 2, to: 6, aiMealPlans: 5, mealMarks: 5, personalRecipes: 6, deletions: 6 };
   expect(listServer(server, paths)).toEqual({
     ...after,
     "users/alice": { ...user, sync: { ...(sync as Fields), moved } },
+    "users/alice/mealMarks/p1-a": { ...after["users/alice/mealMarks/p1-a"], shared: true },
   });
 });

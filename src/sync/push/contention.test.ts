@@ -34,6 +34,7 @@ function createHotMeal(server: MemoryServer) {
     updatedAt: 1,
     planId: "",
     recipeId: "hot",
+    sharedAt: new Date(1),
   });
   const commit = server.commit;
   server.commit = (request) => {
