@@ -54,7 +54,7 @@ export async function seedDocuments(uid: string, tag: string): Promise<void> {
     [`users/${uid}/aiMealPlans/${tag}-plan`]: { userId: uid, recipes: [] },
     [`users/${uid}/personalRecipes/${tag}-own`]: { userId: uid, title: "Stew" },
     [`users/${uid}/mealMarks/${tag}-m1`]: { stars: 5, favored: true },
-    [`users/${uid}/limits/shares`]: { mealId: `${tag}-m1` },
+    [`users/${uid}/limits/listed`]: { id: `${tag}-m1` },
     [`users/${uid}/deletions/aiMealPlans:${tag}-gone`]: { v: 8 },
     // A subcollection that no version of the app knows: deleted all the same.
     [`users/${uid}/notes/n1`]: { text: "mine" },

@@ -175,8 +175,16 @@ export const SharedMeal = openObject({
   /** The meal's own id. A plan's id would reveal which meals belong to the same cook. */
   planId: text,
   recipeId: text,
-  /** When it was shared, ms by the server's clock; absent until it is read. */
+  /**
+   * When it was added to everyone's list, ms by the server's clock: 0 if it is not in there, and
+   * absent until it is read.
+   */
   sharedAt: v.optional(v.fallback(moment, 0)),
+  /**
+   * One of its cook's few places in the list, named by the first meal that had it. Of the meals of a
+   * place only the newest is shown.
+   */
+  slot: v.optional(text),
   /** How many cooks report it; absent for none. */
   reportCount: v.optional(count),
   /** An administrator's decision, which overrides reports. */

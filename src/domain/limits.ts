@@ -48,9 +48,14 @@ export const SHARED_STEPS_MAX = 20;
 export const SHARED_STEPS_BYTES = 8_000;
 /** How long before it reaches the server a meal may say that it was shared, ms. */
 export const SHARED_LATE_MS = 30 * 86_400_000;
-/** How many meals one cook may share. */
-export const SHARES_PER_MINUTE = 5;
-export const SHARES_PER_DAY = 40;
+/**
+ * How many meals of one cook everyone's list holds at a time, and how many a cook may add in a day;
+ * fewer in the days after their first.
+ */
+export const LISTED_PER_AUTHOR = 3;
+export const LISTED_PER_DAY = 3;
+export const LISTED_PER_DAY_AT_FIRST = 2;
+export const NEW_COOK_DAYS = 7;
 /** The storages (installs, sign-ins) of one cook whose last mutation the server remembers. */
 export const CLIENTS_MAX = 200;
 /**

@@ -119,16 +119,16 @@ export function shareWrites(
 ): Record<string, Record<string, unknown>> {
   const at = serverTimestamp();
   return {
-    [`aiMeals/${meal.id}`]: { ...meal, sharedAt: at },
+    [`aiMeals/${meal.id}`]: { ...meal, sharedAt: at, slot: meal.id },
     [`mealAuthors/${meal.id}`]: { uid, at },
     [`users/${uid}/mealMarks/${meal.id}`]: markWith({ stars: meal.ratingAverage, ratedAt: at }),
-    [`users/${uid}/limits/shares`]: {
-      mealId: meal.id,
+    [`users/${uid}/limits/listed`]: {
+      id: meal.id,
       at,
-      minute: at,
-      minuteCount: 1,
+      since: at,
       day: at,
       dayCount: 1,
+      meals: [meal.id],
       ...limit,
     },
   };

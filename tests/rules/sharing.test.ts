@@ -11,9 +11,15 @@ import {
   where,
   type Firestore,
 } from "firebase/firestore";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
-import { SHARED_MEALS_BROWSE_LIMIT, SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
+import {
+  LISTED_PER_AUTHOR,
+  LISTED_PER_DAY,
+  LISTED_PER_DAY_AT_FIRST,
+  NEW_COOK_DAYS,
+  SHARED_MEALS_BROWSE_LIMIT,
+} from "#domain/limits.ts";
 
 import {
   COOK,
@@ -28,11 +34,10 @@ import { connectServer, type Fields, type Writes } from "./rules-server.ts";
 
 const server = await connectServer();
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const MEAL = "aiMeals/s2";
 const MARK = `users/${COOK}/mealMarks/s2`;
 const AUTHOR = "mealAuthors/s2";
-const LIMIT = `users/${COOK}/limits/shares`;
+const LIMIT = `users/${COOK}/limits/listed`;
 
 test("everyone who is signed in reads shared meals, a hundred at most", async () => {
   const meals = (db: Firestore) => collection(db, "aiMeals");
@@ -90,7 +95,6 @@ test.each(
     "a plan that is no id": { planId: 4 },
     "the plan it comes from": { planId: "p1" },
     "a time long past": { createdAt: Date.now() - 31 * DAY_MS },
-    "no time of the server's": { sharedAt: null },
     "a time far ahead": { createdAt: Date.now() + 2 * DAY_MS },
     "an update far ahead": { updatedAt: Date.now() + 2 * DAY_MS },
     "a time that is none": { createdAt: 1.5 },
@@ -137,9 +141,13 @@ describe("what goes with it", () => {
     ["more about its author", AUTHOR, { name: "Robin" }],
     ["other stars than the cook's", MARK, { stars: 4 }],
     ["stars given before", MARK, { ratedAt: new Date() }],
-    ["another meal counted", LIMIT, { mealId: "s1" }],
+    ["another meal counted", LIMIT, { id: "s1", meals: ["s1"] }],
     ["a count of yesterday", LIMIT, { at: new Date() }],
-    ["a count that begins later", LIMIT, { minute: new Date(Date.now() + DAY_MS) }],
+    ["a count that begins later", LIMIT, { day: new Date(Date.now() + DAY_MS) }],
+    ["a cook's first day long past", LIMIT, { since: new Date(0) }],
+    ["more in the list than it", LIMIT, { meals: ["s1", "s2"] }],
+    ["a place that is another's", MEAL, { slot: "s1" }],
+    ["a time, and not counted", LIMIT, { id: "s3", meals: ["s3"] }],
     ["a count that begins below one", LIMIT, { dayCount: 0 }],
     ["more in the count", LIMIT, { note: "x" }],
   ])("a meal is not shared with %s", async (_, path, fields) => {
@@ -170,55 +178,108 @@ describe("what goes with it", () => {
   });
 });
 
-describe("how many", () => {
-  const limitOf = (minute: number, minuteCount: number, dayCount = minuteCount) => ({
-    mealId: "s1",
-    at: Timestamp.fromMillis(minute),
-    minute: Timestamp.fromMillis(minute),
-    minuteCount,
-    day: Timestamp.fromMillis(minute),
-    dayCount,
+describe("everyone's list", () => {
+  /** The record of a cook whose first meals are so many days old. */
+  const recordOf = (days: number, record: Fields = {}) => ({
+    id: "s1",
+    at: Timestamp.fromMillis(Date.now() - 1_000),
+    since: Timestamp.fromMillis(Date.now() - days * DAY_MS),
+    day: Timestamp.fromMillis(Date.now() - 1_000),
+    dayCount: 1,
+    meals: ["s1"],
+    ...record,
   });
-  /** What a device writes when it continues a count. */
-  const goOn = ({ minute, day, minuteCount, dayCount }: ReturnType<typeof limitOf>) => ({
-    [LIMIT]: { minute, day, minuteCount: minuteCount + 1, dayCount: dayCount + 1 },
+  /** What a device writes that adds `s2` to this record. */
+  const goOn = ({ since, day, dayCount, meals }: ReturnType<typeof recordOf>): Fields => ({
+    since,
+    day,
+    dayCount: dayCount + 1,
+    meals: [...meals, "s2"],
   });
+  const storeListed = (id: string) =>
+    server.store(`aiMeals/${id}`, { ...sharedWith(id), sharedAt: new Date(), slot: id });
 
-  test("a cook shares a few meals a minute", async () => {
-    const last = limitOf(Date.now() - 1_000, SHARES_PER_MINUTE - 1);
+  test.each([
+    ["in the first week", 1, LISTED_PER_DAY_AT_FIRST],
+    ["after it", NEW_COOK_DAYS + 1, LISTED_PER_DAY],
+  ])("%s a cook adds a few meals a day", async (_, days, most) => {
+    const spent = recordOf(days, { dayCount: most, meals: ["s1"] });
+    await server.store(LIMIT, spent);
+    await expect(share({ [LIMIT]: goOn(spent) })).toBeDenied("one more");
+    const anew = { since: spent.since, meals: ["s1", "s2"] };
+    await expect(share({ [LIMIT]: anew })).toBeDenied("a day begun anew");
+    const last = { ...spent, dayCount: most - 1 };
     await server.store(LIMIT, last);
-    await expect(share(goOn(last))).toBeAllowed();
-    await server.store(LIMIT, limitOf(Date.now() - 1_000, SHARES_PER_MINUTE));
-    const writes = shareWrites(COOK, sharedWith("s3"));
-    await expect(server.push(COOK, writes)).toBeDenied("a minute begun anew");
-    const full = limitOf(Date.now() - 1_000, SHARES_PER_MINUTE);
-    await server.store(LIMIT, full);
-    const over = { ...writes, [LIMIT]: { ...writes[LIMIT], ...goOn(full)[LIMIT] } };
-    await expect(server.push(COOK, over)).toBeDenied("one more");
+    await expect(share({ [LIMIT]: goOn(last) })).toBeAllowed();
   });
 
-  test("and goes on when the minute is over, up to so many a day", async () => {
-    const full = limitOf(Date.now() - 2 * MINUTE_MS, SHARES_PER_MINUTE, 10);
-    await server.store(LIMIT, full);
-    await expect(share({ [LIMIT]: { day: full.day, dayCount: 11 } })).toBeAllowed();
-    const day = limitOf(Date.now() - 2 * MINUTE_MS, 1, SHARES_PER_DAY);
-    await server.store(LIMIT, day);
-    const writes = shareWrites(COOK, sharedWith("s3"));
-    const sameDay = { ...writes[LIMIT], day: day.day, dayCount: SHARES_PER_DAY + 1 };
-    await expect(server.push(COOK, { ...writes, [LIMIT]: sameDay })).toBeDenied();
-    await expect(server.push(COOK, writes)).toBeDenied();
-    await server.store(LIMIT, limitOf(Date.now() - DAY_MS, 1, SHARES_PER_DAY));
-    await expect(server.push(COOK, writes)).toBeAllowed();
+  test("a day begins after the last one", async () => {
+    const day = Timestamp.fromMillis(Date.now() - DAY_MS);
+    const spent = recordOf(2, { day, dayCount: LISTED_PER_DAY_AT_FIRST });
+    await server.store(LIMIT, spent);
+    await expect(share({ [LIMIT]: { since: spent.since, meals: ["s1", "s2"] } })).toBeAllowed();
   });
 
-  test("fifty meals are not shared in one step", async () => {
-    const meals = Array.from({ length: 50 }, (_, at) => shareWrites(COOK, sharedWith(`m${at}`)));
-    await expect(server.push(COOK, Object.assign({}, ...meals) as Writes)).toBeDenied();
+  describe("has few meals of one cook", () => {
+    const meals = ["a", "b", "c"].slice(0, LISTED_PER_AUTHOR);
+    const full = recordOf(30, { meals });
+    const next = { ...goOn(full), meals: ["b", "c", "s2"] };
+    const leaving = { ...sharedWith("a"), sharedAt: null, slot: "a" };
+
+    beforeEach(async () => {
+      for (const id of [...meals, "other"]) await storeListed(id);
+      await server.push(COOK);
+      await server.store(LIMIT, full);
+    });
+
+    /** Shares one more; `leaves` is what happens to the meal `id`. */
+    function shareNext(leaves: Fields | null, id = "a", record: Fields = next, slot = "a") {
+      const writes = shareWrites(COOK, first, record);
+      const meal = { ...writes[MEAL], slot };
+      const left = leaves && { [`aiMeals/${id}`]: leaves };
+      return server.push(COOK, { ...writes, [MEAL]: meal, ...left });
+    }
+
+    test("a further one takes the oldest one's place", async () => {
+      const { createdAt } = (await server.read("aiMeals/a")) ?? {};
+      await expect(shareNext({ ...leaving, createdAt })).toBeAllowed();
+      expect(await server.read("aiMeals/a")).toMatchObject({ sharedAt: null });
+    });
+
+    test("and no other way", async () => {
+      const { createdAt } = (await server.read("aiMeals/a")) ?? {};
+      const left = { ...leaving, createdAt };
+      await expect(shareNext(null)).toBeDenied("none leaves");
+      await expect(shareNext(left, "a", goOn(full))).toBeDenied("four in the list");
+      await expect(shareNext(left, "a", next, "s2")).toBeDenied("a place of its own");
+      const other = { ...left, id: "other", recipeId: "other", planId: "other", slot: "other" };
+      await expect(shareNext(other, "other")).toBeDenied("another cook's leaves");
+      await expect(server.push(COOK, { "aiMeals/other": other })).toBeDenied("out of the list");
+      await expect(server.push(STRANGER, { "aiMeals/a": left })).toBeDenied("by a stranger");
+      await server.store("aiMeals/a", left);
+      const back = { ...left, sharedAt: serverTimestamp() };
+      await expect(server.push(COOK, { "aiMeals/a": back })).toBeDenied("back into the list");
+    });
+
+    test("where an administrator has deleted the oldest, nothing has to leave", async () => {
+      await server.store(LIMIT, { ...full, meals: ["gone", "b", "c"] });
+      await expect(shareNext(null, "", next, "s2")).toBeAllowed();
+    });
+  });
+
+  test("a meal is shared out of the list as well, past every count", async () => {
+    const unlisted = { [MEAL]: { sharedAt: null }, [LIMIT]: null };
+    await expect(share({ ...unlisted, [AUTHOR]: null })).toBeDenied("no author");
+    await expect(share({ ...unlisted, [MEAL]: { sharedAt: null, slot: "s1" } })).toBeDenied("slot");
+    await expect(share(unlisted)).toBeAllowed();
+  });
+
+  test("two meals are not added in one step", async () => {
     const two = [sharedWith("s2"), sharedWith("s3")].map((meal) => shareWrites(COOK, meal));
     await expect(server.push(COOK, Object.assign({}, ...two) as Writes)).toBeDenied();
   });
 
-  test("the count is the cook's own, and is not taken back", async () => {
+  test("the record is the cook's own, and is not taken back", async () => {
     await expect(share()).toBeAllowed();
     expect((await getDoc(doc(server.as(COOK), LIMIT))).exists()).toBe(true);
     await expect(getDoc(doc(server.as(STRANGER), LIMIT))).toBeDenied();

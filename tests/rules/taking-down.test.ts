@@ -10,7 +10,7 @@ import { REPORTS_TO_HIDE } from "#domain/limits.ts";
 import { refreshSharedMeals } from "#sync/pull/shared-window.ts";
 
 import { runQuietly } from "../../scripts/command.ts";
-import { mealWith, sharedWith, STRANGER } from "./allowed-documents.ts";
+import { largestShared, mealWith, sharedWith, STRANGER } from "./allowed-documents.ts";
 import { createDeviceOf } from "./emulated-device.ts";
 import "./matchers.ts";
 import { connectServer, type Fields } from "./rules-server.ts";
@@ -125,3 +125,29 @@ test("`npm run moderate` lists reports, hides, clears, undoes, and lists what el
     "Nobody is noted as the author of none.",
   );
 });
+
+test("twenty cooks who share all they may leave the honest ones' meals in everybody's list", async () => {
+  const honest = Array.from({ length: 50 }, (_, at) => `honest${at}`);
+  const sharedAt = new Date(Date.now() - 60_000);
+  for (const id of honest) await server.store(`aiMeals/${id}`, { ...sharedWith(id), sharedAt });
+  const portions = { fridge: 0, freezer: 0 };
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, by) => {
+      const device = await createDeviceOf(server, `flood${by}`);
+      for (let at = 0; at < 5; at += 1) {
+        const meal = { ...mealWith(`flood${by}-${at}`), ...largestShared };
+        const log = { planId: null, portions, stars: 5, imageUrl: "", at: Date.now() };
+        await device.mutate("logMeal", { ...log, meal });
+      }
+      // Nothing of it is refused.
+      await device.sync();
+      device.db.close();
+    }),
+  );
+  expect(await server.read("aiMeals/flood0-4")).toMatchObject({ ratingCount: 1 });
+  const shown = await seen();
+  expect(shown.filter((id) => honest.includes(id))).toHaveLength(50);
+  for (let by = 0; by < 20; by += 1) {
+    expect(shown.filter((id) => id.startsWith(`flood${by}-`))).toHaveLength(2);
+  }
+}, 120_000);

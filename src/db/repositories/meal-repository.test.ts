@@ -158,6 +158,23 @@ test("a meal's claimed time can't pin it on top: without the server's time it is
   expect(await listSharedMeals(db)).toHaveLength(1);
 });
 
+test("of the meals of one place in the list only the newest is shown, and none that has left it", async () => {
+  for (const [id, place] of Object.entries({
+    first: { sharedAt: 1, slot: "first" },
+    other: { sharedAt: 2, slot: "other" },
+    next: { sharedAt: 3, slot: "first" },
+    left: { sharedAt: 0, slot: "other" },
+  })) {
+    await addShared(mealNamed(id, id));
+    await db.aiMeals.update(id, place);
+  }
+  const shown = async () => (await listSharedMeals(db)).map(({ id }) => id);
+  expect(await shown()).toEqual(["next", "other"]);
+  // What is taken down leaves no room for the one before it.
+  await db.aiMeals.update("next", { moderation: "hidden" });
+  expect(await shown()).toEqual(["other"]);
+});
+
 test("a meal that was reported or hidden is gone from the list, and there again when that is taken back", async () => {
   await addShared(mealNamed("m", "Soup"));
   await reportMeal(db, "m", true);

@@ -44,9 +44,10 @@ export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<Br
   const own = new Set(marks.filter((mark) => mark.hides !== "nothing").map(({ id }) => id));
   const isReported = (mealId: string) =>
     marks.some(({ id, reported }) => id === mealId && reported);
-  const newest = meals
-    .filter((meal) => !isTakenDown(meal) && hasPlace(meal, marks))
-    .toSorted((a, b) => sharedTime(b) - sharedTime(a))
+  const newest = newestOfSlots(
+    meals.filter((meal) => hasPlace(meal, marks)).toSorted((a, b) => sharedTime(b) - sharedTime(a)),
+  )
+    .filter((meal) => !isTakenDown(meal))
     .slice(0, limit);
   return {
     shown: newest
@@ -93,17 +94,28 @@ export async function withoutHidden(
   return { shown, hidden };
 }
 
+/**
+ * A meal that was added since this device last read the whole list may have taken the place of one
+ * that is still here.
+ * @param meals newest first
+ */
+function newestOfSlots(meals: readonly SharedMeal[]): SharedMeal[] {
+  const taken = new Set<string>();
+  return meals.filter(({ id, slot = id }) => !taken.has(slot) && taken.add(slot));
+}
+
 function titleOf(meals: readonly SharedMeal[], mealId: string): string | null {
   return meals.find(({ id }) => id === mealId)?.title ?? null;
 }
 
 /**
- * Whether the meal's time of sharing is known. A `createdAt` that somebody claims today must not
- * decide its place, or they could place their meal wherever they like. If this cook has just rated
- * the meal, the server's time arrives with the next reading.
+ * Whether the meal is in everyone's list. If this cook has just rated it, that is known with the
+ * next reading.
  */
 function hasPlace({ id, sharedAt }: SharedMeal, marks: readonly MealMark[]): boolean {
-  return sharedAt !== undefined || marks.some((mark) => mark.id === id && mark.stars > 0);
+  return sharedAt !== undefined
+    ? sharedAt > 0
+    : marks.some((mark) => mark.id === id && mark.stars > 0);
 }
 
 /**

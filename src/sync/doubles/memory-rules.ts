@@ -1,4 +1,10 @@
-import { CLIENTS_MAX, SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
+import {
+  CLIENTS_MAX,
+  LISTED_PER_AUTHOR,
+  LISTED_PER_DAY,
+  LISTED_PER_DAY_AT_FIRST,
+  NEW_COOK_DAYS,
+} from "#domain/limits.ts";
 import { readMarker, versionOf } from "#sync/protocol/wire.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
 
@@ -34,8 +40,10 @@ function lookups({ uid, before, writes }: Commit): number {
   for (const [path, fields] of writes) {
     if (path === `users/${uid}`) continue;
     if (path.startsWith("aiMeals/")) count += before(path) ? 2 : 3;
+    else if (path.includes("/limits/")) count += 4;
+    else if (path.startsWith("mealAuthors/")) count += 3;
     else if (path.includes("/mealMarks/")) count += isCounted(before(path), fields) ? 3 : 1;
-    else count += path.includes("/deletions/") || path.endsWith("/limits/shares") ? 2 : 1;
+    else count += path.includes("/deletions/") ? 2 : 1;
   }
   return count;
 }
@@ -57,7 +65,7 @@ function findProblem(commit: Commit, path: string, fields: Fields | null): strin
   if (!path.startsWith(`${user}/`)) return "not the cook's own";
   const v = syncOf(writes.get(user) ?? null).v;
   if (v === undefined) return "written without the user document's step";
-  if (path === `${user}/limits/shares`) return findShareProblem(before(path), fields);
+  if (path === `${user}/limits/listed`) return findListingProblem(commit, before(path), fields);
   if (fields) return versionOf(fields) === v ? null : "stale version";
   const record = `${user}/deletions/${path.slice(user.length + 1).replace("/", ":")}`;
   return writes.get(record) ? null : "deleted without a record";
@@ -127,25 +135,28 @@ function findNotesProblem({ before, writes }: Commit, user: string): string | nu
   return isRight ? null : "the notes are not what has moved";
 }
 
-/**
- * How many meals a cook may share in a minute and in a day; each period begins with its first
- * share.
- */
-const SHARE_LIMITS = [
-  ["minute", "minuteCount", 60_000, SHARES_PER_MINUTE],
-  ["day", "dayCount", 86_400_000, SHARES_PER_DAY],
-] as const;
+const DAY_MS = 86_400_000;
 
-function findShareProblem(before: Fields | null, after: Fields | null): string | null {
-  if (!after) return "the count of shares can't be deleted";
-  for (const [since, count, span, most] of SHARE_LIMITS) {
-    const [was, is] = [Number(before?.[since]), Number(after[since])];
-    const isNext = after[count] === Number(before?.[count]) + 1 && after[count] <= most;
-    const isOver = before === null || Number(after["at"]) >= was + span;
-    const isFirst = is === Number(after["at"]) && after[count] === 1 && isOver;
-    if (is === was ? !isNext : !isFirst) return `too many shares a ${since}`;
-  }
-  return null;
+/** A cook adds so many meals a day to everyone's list, and has so many in it. */
+function findListingProblem(
+  { writes, before: found }: Commit,
+  before: Fields | null,
+  after: Fields | null,
+): string | null {
+  if (!after) return "the record of listed meals can't be deleted";
+  const [at, day] = [Number(after["at"]), Number(before?.["day"])];
+  const isNew = at < Number(before?.["since"] ?? at) + NEW_COOK_DAYS * DAY_MS;
+  const most = isNew ? LISTED_PER_DAY_AT_FIRST : LISTED_PER_DAY;
+  const goesOn = before !== null && Number(after["day"]) === day;
+  const isOver = before === null || at >= day + DAY_MS;
+  const count = goesOn ? Number(before["dayCount"]) + 1 : 1;
+  if (after["dayCount"] !== count || count > most || (!goesOn && !isOver)) return "too many a day";
+  const was = (before?.["meals"] ?? []) as string[];
+  const left = was.length === LISTED_PER_AUTHOR ? was[0] : undefined;
+  const meals = [...was.slice(left === undefined ? 0 : 1), after["id"]];
+  if (JSON.stringify(after["meals"]) !== JSON.stringify(meals)) return "not the oldest gives way";
+  if (left === undefined || !found(`aiMeals/${left}`)) return null;
+  return writes.get(`aiMeals/${left}`)?.["sharedAt"] === null ? null : "too many in the list";
 }
 
 function findMealProblem(commit: Commit, path: string, after: Fields | null): string | null {
@@ -157,7 +168,8 @@ function findMealProblem(commit: Commit, path: string, after: Fields | null): st
   const isRatedNow = mark?.["ratedAt"] !== undefined && wasMarked?.["ratedAt"] === undefined;
   const before = commit.before(path);
   if (!before) {
-    const isCounted = writes.get(`users/${uid}/limits/shares`)?.["mealId"] === id;
+    const isCounted =
+      after["sharedAt"] === null || writes.get(`users/${uid}/limits/listed`)?.["id"] === id;
     const hasAuthor = writes.get(`mealAuthors/${id}`)?.["uid"] === uid;
     return isCounted && hasAuthor && isRatedNow ? null : "shared without what belongs to it";
   }

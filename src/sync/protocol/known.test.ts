@@ -37,7 +37,7 @@ test("[S2.6] [S2.7] documents known at the server's version are not read again; 
   expect(device.link.requests).toEqual([
     "get users/alice",
     "get aiMeals/p1-r",
-    "get users/alice/limits/shares",
+    "get users/alice/limits/listed",
     "commit",
   ]);
   expect(server.read(PLAN).fields).toMatchObject({ status: "completed", v: 2 });

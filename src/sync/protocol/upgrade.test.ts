@@ -88,7 +88,7 @@ test("[S12.7] what the last version left on a device, sent or not, is there afte
   ];
   // That code didn't record which collections had moved, nor who had shared a meal.
   const { sync, ...user } = after["users/alice"] ?? {};
-  const moved = { from: 2, to: 6, aiMealPlans: 5, mealMarks: 5, personalRecipes: 6, deletions: 6 };
+  const moved = { from: 2, to: 6, aiMealPlans: 6, mealMarks: 6, personalRecipes: 6, deletions: 6 };
   expect(listServer(server, paths)).toEqual({
     ...after,
     "users/alice": { ...user, sync: { ...(sync as Fields), moved } },

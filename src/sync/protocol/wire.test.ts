@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { CLIENTS_MAX, SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
+import { CLIENTS_MAX, LISTED_PER_DAY, LISTED_PER_DAY_AT_FIRST } from "#domain/limits.ts";
 import { createLink, createMemoryRemote } from "#sync/doubles/memory-remote.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 
 import {
-  advanceShareLimit,
+  addToList,
   advanceSync,
   authorPath,
   CLIENT_KEPT_MS,
@@ -15,12 +15,12 @@ import {
   fromRemote,
   isDocumentId,
   lastMoved,
+  listedPath,
   pathOf,
   readMarker,
   readSync,
   refOfDeletion,
   sharedMealFrom,
-  shareLimitPath,
   toRemote,
   userPath,
   versionOf,
@@ -164,44 +164,46 @@ test("[S2.13] the server's times of sharing and rating are not fields of what is
   expect(shared).toHaveProperty("sharedAt");
 });
 
-test("[S5.25] of a shared meal it is known when the server had it shared, if it noted that", () => {
+test("[S5.25] of a shared meal it is known when it was added to the list, or that it is in nobody's", () => {
   const { sharedAt: _, ...old } = shared;
   const read = (fields: Record<string, unknown> | null) =>
     sharedMealFrom(remote, "soup", fields, 5);
   expect(read(shared)).toMatchObject({ id: "soup", sharedAt: 7 });
-  expect(read(old)).toMatchObject({ id: "soup" });
-  expect(read(old)).not.toHaveProperty("sharedAt");
+  for (const unlisted of [old, { ...old, sharedAt: null }]) {
+    expect(read(unlisted)).toMatchObject({ id: "soup", sharedAt: 0 });
+  }
   expect(read({ ...shared, title: 7 })).toBeNull();
   expect(read(null)).toBeNull();
 });
 
-test("[S2.22] what a cook shares is counted by the minute and by the day, each from when it began", () => {
+test("[S2.22] a cook adds two meals a day to the list in the first week, then three; a fourth takes the oldest one's place", () => {
+  const hour = 3_600_000;
   const at = remote.serverTime();
-  const first = { mealId: "a", at, minute: at, minuteCount: 1, day: at, dayCount: 1 };
-  expect(advanceShareLimit(remote, null, "a")).toEqual(first);
-  const [minute, day] = [new Date(5), new Date(3)];
-  const before = { mealId: "a", at: minute, minute, minuteCount: 2, day, dayCount: 7 };
-  expect(advanceShareLimit(remote, before, "b")).toEqual({
-    mealId: "b",
-    at,
-    minute,
-    minuteCount: 3,
-    day,
-    dayCount: 8,
+  const first = { id: "a", at, since: at, day: at, dayCount: 1, meals: ["a"] };
+  expect(addToList(remote, null, { mealId: "a", now: 0 })).toEqual({
+    record: first,
+    leaving: null,
   });
-  const full = { ...before, minuteCount: SHARES_PER_MINUTE, dayCount: SHARES_PER_DAY };
-  expect(advanceShareLimit(remote, full, "a")).toEqual(first);
-  const last = {
-    ...before,
-    minuteCount: SHARES_PER_MINUTE - 1,
-    dayCount: SHARES_PER_DAY - 1,
-  };
-  expect(advanceShareLimit(remote, last, "b")).toMatchObject({
-    minute,
-    minuteCount: SHARES_PER_MINUTE,
-    day,
-    dayCount: SHARES_PER_DAY,
+  const day = new Date(1_000);
+  const before = { id: "a", at: day, since: day, day, dayCount: 1, meals: ["a"] };
+  expect(addToList(remote, before, { mealId: "b", now: 2_000 })).toEqual({
+    record: { id: "b", at, since: day, day, dayCount: 2, meals: ["a", "b"] },
+    leaving: null,
   });
+  const spent = { ...before, dayCount: LISTED_PER_DAY_AT_FIRST, meals: ["a", "b", "c"] };
+  const add = (record: typeof before, hours: number) =>
+    addToList(remote, record, { mealId: "d", now: 1_000 + hours * hour });
+  // Devices know the server's time to the hour.
+  expect(add(spent, 24)).toBeNull();
+  expect(add(spent, 25)).toEqual({
+    record: { id: "d", at, since: day, day: at, dayCount: 1, meals: ["b", "c", "d"] },
+    leaving: "a",
+  });
+  const week = 7 * 24;
+  const late = { ...spent, day: new Date(1_000 + (week - 1) * hour) };
+  expect(add(late, week)).toBeNull();
+  expect(add(late, week + 1)).toMatchObject({ record: { dayCount: LISTED_PER_DAY } });
+  expect(add({ ...late, dayCount: LISTED_PER_DAY }, week + 1)).toBeNull();
 });
 
 test("a document that is none, and a list of clients that is none, give nothing to what is written", () => {
@@ -235,7 +237,7 @@ test("[S9.11] where the server's own last time is missing, no client gives its p
 test("only an id that names one document makes a path", () => {
   expect(userPath("alice")).toBe("users/alice");
   expect(authorPath("m")).toBe("mealAuthors/m");
-  expect(shareLimitPath("alice")).toBe("users/alice/limits/shares");
+  expect(listedPath("alice")).toBe("users/alice/limits/listed");
   expect(pathOf({ collection: "aiMealPlans", id: "p" }, "alice")).toBe("users/alice/aiMealPlans/p");
   expect(pathOf({ collection: "aiMeals", id: "m" }, "alice")).toBe("aiMeals/m");
   for (const id of ["", "a/b", ".", "..", "__x__", "__xyz__", "x".repeat(1_001)]) {

@@ -6,7 +6,13 @@ import {
 } from "#domain/collections.ts";
 import { type Collections, readDocument } from "#domain/documents.ts";
 import type { SharedMeal } from "#domain/entities.ts";
-import { CLIENTS_MAX, SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
+import {
+  CLIENTS_MAX,
+  LISTED_PER_AUTHOR,
+  LISTED_PER_DAY,
+  LISTED_PER_DAY_AT_FIRST,
+  NEW_COOK_DAYS,
+} from "#domain/limits.ts";
 import type { DocRef } from "#domain/mutations/define.ts";
 import { RemoteError, type Fields, type Remote } from "#sync/remotes/remote.ts";
 
@@ -186,7 +192,7 @@ export function fromRemote<C extends StoredCollection>(
 }
 
 /**
- * A shared meal with the server's time of sharing, if the server has noted one; null if it is not
+ * A shared meal with the server's time of sharing, 0 if it is in nobody's list; null if it is not
  * sound.
  */
 export function sharedMealFrom(
@@ -196,8 +202,7 @@ export function sharedMealFrom(
   now: number,
 ): SharedMeal | null {
   const meal = fromRemote({ collection: "aiMeals", id }, fields, now);
-  const sharedAt = remote.millis(fields?.["sharedAt"]);
-  return meal && sharedAt !== null ? { ...meal, sharedAt } : meal;
+  return meal && { ...meal, sharedAt: remote.millis(fields?.["sharedAt"]) ?? 0 };
 }
 
 /** Where the server keeps the author of a shared meal. */
@@ -205,23 +210,48 @@ export function authorPath(mealId: string): string {
   return `mealAuthors/${mealId}`;
 }
 
-export function shareLimitPath(uid: string): string {
-  return `users/${uid}/limits/shares`;
+/** Where the server keeps which of the cook's meals are in everyone's list. */
+export function listedPath(uid: string): string {
+  return `users/${uid}/limits/listed`;
 }
 
-/** The count plus one; once a period's count is full, a new period begins with this share. */
-export function advanceShareLimit(remote: Remote, before: Fields | null, mealId: string): Fields {
+const DAY_MS = 86_400_000;
+/** Devices know the server's time to the hour. */
+const HOUR_MS = 3_600_000;
+
+/**
+ * The record of the cook's listed meals with one more, and the meal that has to leave the list for
+ * it, or null; null altogether if the cook may add none today.
+ * @param now the server's time, ms, to the hour
+ */
+export function addToList(
+  remote: Remote,
+  before: Fields | null,
+  { mealId, now }: { mealId: string; now: number },
+): { record: Fields; leaving: string | null } | null {
   const at = remote.serverTime();
-  const count = (since: string, name: string, most: number): Fields => {
-    const counted = wholeNumber(before?.[name]);
-    const goesOn = before !== null && counted < most;
-    return { [since]: goesOn ? before[since] : at, [name]: goesOn ? counted + 1 : 1 };
-  };
+  if (!before) {
+    const record = { id: mealId, at, since: at, day: at, dayCount: 1, meals: [mealId] };
+    return { record, leaving: null };
+  }
+  const passed = (since: unknown) => now - HOUR_MS - (remote.millis(since) ?? 0);
+  const { since, day } = before;
+  const isNew = passed(since) < NEW_COOK_DAYS * DAY_MS;
+  const isOver = passed(day) >= DAY_MS;
+  const count = isOver ? 0 : wholeNumber(before["dayCount"]);
+  if (count >= (isNew ? LISTED_PER_DAY_AT_FIRST : LISTED_PER_DAY)) return null;
+  const meals = before["meals"] as string[];
+  const isFull = meals.length >= LISTED_PER_AUTHOR;
   return {
-    mealId,
-    at,
-    ...count("minute", "minuteCount", SHARES_PER_MINUTE),
-    ...count("day", "dayCount", SHARES_PER_DAY),
+    record: {
+      id: mealId,
+      at,
+      since,
+      day: isOver ? at : day,
+      dayCount: count + 1,
+      meals: [...meals.slice(isFull ? 1 : 0), mealId],
+    },
+    leaving: (isFull && meals[0]) || null,
   };
 }
 

@@ -111,6 +111,16 @@ test("[S5.16] [S5.25] pages follow one another until one is not full, a hundred 
   expect(await mealIds(device)).toEqual(ids(100));
 });
 
+test("[S5.25] what is taken down takes none of the hundred's places", async () => {
+  const { server, device, refresh } = await start();
+  for (const [at, id] of ids(130).entries()) {
+    const moderation = at < 25 ? "hidden" : null;
+    server.edit(`aiMeals/${id}`, { ...sharedFields(id, NOON - at), moderation });
+  }
+  await refresh();
+  expect(await mealIds(device)).toEqual(ids(130));
+});
+
 test("[S5.29] what is not among the newest goes, but for what the cook keeps, is changing, or waits for", async () => {
   const { server, device, refresh } = await start();
   server.edit("aiMeals/new", sharedFields("new", NOON));

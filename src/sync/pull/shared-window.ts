@@ -2,6 +2,7 @@ import { getDocument, listDocuments, readIds } from "#db/document-store.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
+import { isTakenDown } from "#domain/mutations/shared-meals.ts";
 import { claimEngine, getMeta } from "#sync/protocol/local.ts";
 import { openBudget, type Budget } from "#sync/push/budget.ts";
 import { RemoteError, type RemoteDoc } from "#sync/remotes/remote.ts";
@@ -95,7 +96,8 @@ async function fetchWindow(
   newerThan: number | undefined,
 ): Promise<{ docs: RemoteDoc[]; isWhole: boolean }> {
   const docs: RemoteDoc[] = [];
-  while (docs.length < SHARED_MEALS_BROWSE_LIMIT) {
+  // What is taken down takes nobody's place: further pages are read for it.
+  while (docs.filter(isShowable).length < SHARED_MEALS_BROWSE_LIMIT) {
     const size = budget.isUnanswered() ? CAUTIOUS_SIZE : PAGE_SIZE;
     const worst = size * MEAL_BYTES_MAX;
     if (!budget.allows(worst)) return { docs, isWhole: false };
@@ -111,6 +113,10 @@ async function fetchWindow(
     if (page.length < size) break;
   }
   return { docs, isWhole: true };
+}
+
+function isShowable({ fields }: RemoteDoc): boolean {
+  return !isTakenDown(fields as Parameters<typeof isTakenDown>[0]);
 }
 
 /**

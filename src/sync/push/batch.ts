@@ -11,10 +11,10 @@ export const BATCH_LOOKUPS_MAX = 18;
 export const BATCH_BYTES_MAX = 256 * 1024;
 
 /**
- * What a new shared meal costs: the meal, its author and the cook's count. Two don't fit in one
- * batch.
+ * What a new shared meal costs: the meal, its author, the record of the cook's listed meals, and the
+ * meal that leaves the list. Two don't fit in one batch.
  */
-const SHARE_LOOKUPS = 8;
+const SHARE_LOOKUPS = 11;
 
 /**
  * - `send`: mutations, in order, in one transaction. A mutation that is not sent whole is sent alone.

@@ -16,13 +16,13 @@ test("[S2.22] a meal that nobody has shared comes with its author, and counts am
     "aiMeals/pie",
     "mealAuthors/pie",
     "users/alice",
-    "users/alice/limits/shares",
+    "users/alice/limits/listed",
     "users/alice/mealMarks/pie",
   ]);
   expect(written).toMatchObject({
-    "aiMeals/pie": { title: "pie", ratingCount: 1, sharedAt: at },
+    "aiMeals/pie": { title: "pie", ratingCount: 1, sharedAt: at, slot: "pie" },
     "mealAuthors/pie": { uid: "alice", at },
-    "users/alice/limits/shares": { mealId: "pie", minuteCount: 1, dayCount: 1 },
+    "users/alice/limits/listed": { id: "pie", dayCount: 1, meals: ["pie"] },
     "users/alice/mealMarks/pie": { stars: 5, ratedAt: at, v: 1 },
   });
   if (commit.kind !== "committed") throw new Error(commit.kind);
@@ -116,16 +116,26 @@ test("[S2.13] of two meals in one batch, each is sent what has moved of it, and 
   });
 });
 
-test("[S2.22] each meal that a cook shares is counted on from those before it", async () => {
-  const server = createMemoryServer();
-  const device = await createDevice(server);
-  for (const id of ["pie", "cake"]) {
+test("[S2.22] the fourth meal of a cook takes the place of the first, a third one of a day none; both are shared", async () => {
+  let now = 1_000_000;
+  const server = createMemoryServer({ now: () => now });
+  const device = await createDevice(server, { now: () => now });
+  const share = async (id: string, days = 0) => {
+    now += days * 86_400_000 + days * 3_600_000;
     await device.mutate("rateMeal", { meal: makeMeal(id), stars: 5, at: 9 });
     await commitAll(device);
-  }
-  expect(server.read("users/alice/limits/shares").fields).toMatchObject({
-    mealId: "cake",
-    minuteCount: 2,
-    dayCount: 2,
-  });
+  };
+  const listed = () =>
+    Object.fromEntries(
+      server.list("aiMeals").map(({ id, fields: { sharedAt, slot } }) => [id, sharedAt && slot]),
+    );
+  for (const id of ["pie", "cake", "tart"]) await share(id);
+  expect(listed()).toEqual({ pie: "pie", cake: "cake", tart: null });
+  await share("stew", 1);
+  await share("soup", 1);
+  expect(listed()).toEqual({ pie: null, cake: "cake", tart: null, stew: "stew", soup: "pie" });
+  // An administrator has deleted the one that would leave.
+  server.edit("aiMeals/cake", null);
+  await share("roast", 1);
+  expect(listed()).toMatchObject({ stew: "stew", soup: "pie", roast: "roast" });
 });

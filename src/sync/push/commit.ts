@@ -7,12 +7,13 @@ import type { KnownDocuments } from "#sync/protocol/known.ts";
 import { noteSent, type LocalState } from "#sync/protocol/local.ts";
 import { fateOf, judgeMarker, markerOf, plannedFate } from "#sync/protocol/marker.ts";
 import {
+  addToList,
   advanceSync,
   fromRemote,
   isVersioned,
+  listedPath,
   pathOf,
   readSync,
-  shareLimitPath,
   toRemote,
   userPath,
   type Marker,
@@ -23,7 +24,7 @@ import type { Fields, RemoteTransaction } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { readTouched, refusal, type Before } from "./read-touched.ts";
-import { writeChanges } from "./write-changes.ts";
+import { writeChanges, type Place } from "./write-changes.ts";
 
 /**
  * What a push transaction found and did.
@@ -102,8 +103,8 @@ export async function commitBatch(
     throw refusal(entry, cause);
   });
   const v = sync.v + 1;
-  const limit = await readShareLimit(tx, uid, changes, before);
-  const written = writeChanges(tx, context, { changes, v, before, limit, serverTime: sync.at });
+  const place = await readPlace(tx, context, changes, before);
+  const written = writeChanges(tx, context, { changes, v, before, place, serverTime: sync.at });
   const moved = movedBy(written, before, uid);
   return closeWith(tx, context, local, opened, {
     user: docIn(changes, "users", uid),
@@ -118,14 +119,28 @@ function newMeals({ aiMeals = {} }: Docs, { existing }: Before): string[] {
   return Object.keys(aiMeals).filter((id) => !existing.has(`aiMeals/${id}`));
 }
 
-/** The cook's share count, if this transaction adds a meal to it. */
-async function readShareLimit(
+/** The place that a meal gets which this transaction shares; null if it stays out of the list. */
+async function readPlace(
   tx: RemoteTransaction,
-  uid: string,
+  { db, remote, now }: SyncContext,
   changes: Docs,
   before: Before,
-): Promise<Fields | null> {
-  return newMeals(changes, before).length > 0 ? tx.get(shareLimitPath(uid)) : null;
+): Promise<Place | null> {
+  const [mealId] = newMeals(changes, before);
+  if (mealId === undefined) return null;
+  const listed = await tx.get(listedPath(db.uid));
+  const added = addToList(remote, listed, { mealId, now: now() });
+  if (!added) return null;
+  const path = `aiMeals/${added.leaving}`;
+  const leaving = added.leaving === null ? null : await tx.get(path);
+  return {
+    record: added.record,
+    leaving: leaving && {
+      path,
+      slot: leaving["slot"],
+      isListed: remote.millis(leaving["sharedAt"]) !== null,
+    },
+  };
 }
 
 /** What a push has written already, and what it made of the user document; undefined for no change. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { getDocument } from "#db/document-store.ts";
 import {
@@ -304,70 +304,3 @@ test("[S3.14] 50 cooks rate one meal at once: what else they did is on the serve
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 50, ratingAverage: 5 });
   for (const { db } of devices) expect(await db.parked.count()).toBe(0);
 }, 120_000);
-
-describe("[S7.21] [S7.22] more meals are shared than the rules allow in a minute", () => {
-  const titles = ["one", "two", "three", "four", "five", "six", "seven"];
-
-  /** A cook who was away, and who comes back with seven meals to share. */
-  async function start() {
-    const time = { server: 100_000, here: 1_000 };
-    const server = createMemoryServer({ now: () => time.server });
-    const device = await createDevice(server, { now: () => time.here });
-    await device.sync();
-    for (const id of titles) {
-      await device.mutate("logMeal", { ...log(5), meal: makeMeal(id) });
-    }
-    await device.mutate("setCurrentMeal", { mealId: "after", on: true, at: 4 });
-    const shared = () => server.list("aiMeals").length;
-    return { time, server, device, shared };
-  }
-
-  test("the rest waits for the next minute, and holds nothing else up", async () => {
-    const { time, server, device, shared } = await start();
-    await attempt(device);
-    expect(shared()).toBe(5);
-    expect(onServer(server)).toMatchObject({ current_meals: ["after"] });
-    expect(onServer(server)["storedMeals"]).toHaveLength(14);
-
-    time.server += 59_000;
-    time.here += 59_000;
-    await attempt(device);
-    expect(shared()).toBe(5);
-
-    time.server += 1_000;
-    time.here += 1_000;
-    await device.sync();
-    expect(shared()).toBe(7);
-    expect([await device.pending(), await device.db.parked.count()]).toEqual([[], 0]);
-  });
-
-  test("what is refused in the next minute, too, was not refused for that", async () => {
-    const { time, server, device, shared } = await start();
-    server.denyWhen(({ writes }) => writes.has("aiMeals/six") || writes.has("aiMeals/seven"));
-    await attempt(device);
-    expect(await device.db.parked.count()).toBe(0);
-    time.server += 60_000;
-    time.here += 60_000;
-    await attempt(device);
-    expect(shared()).toBe(5);
-    const parked = await device.db.parked.toArray();
-    expect(parked.map(({ name }) => name)).toEqual(["rateMeal", "rateMeal"]);
-    expect(await device.pending()).toEqual([]);
-  });
-
-  test("a spent day is no matter of a minute: the stars are parked, and can be tried again", async () => {
-    const { server, device, shared } = await start();
-    const at = new Date(100_000);
-    server.edit("users/alice/limits/shares", {
-      mealId: "old",
-      at,
-      minute: at,
-      minuteCount: 1,
-      day: at,
-      dayCount: 39,
-    });
-    await device.sync();
-    expect(shared()).toBe(1);
-    expect(await device.db.parked.count()).toBe(6);
-  });
-});

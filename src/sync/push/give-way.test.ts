@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { SHARES_PER_MINUTE } from "#domain/limits.ts";
-import { createDevice, makeMeal, sharedFields, type Device } from "#sync/doubles/device.fixture.ts";
+import { createDevice, sharedFields, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 
@@ -46,28 +45,7 @@ test("[S3.6] what is about another meal does not wait for a hot one", async () =
   expect(server.read("users/alice").fields).toMatchObject({ favorites: ["other", "hot"] });
 });
 
-test("[S7.21] a minute that is spent right after another one is waited for, too", async () => {
-  const time = { server: 100_000, here: 1_000 };
-  const server = createMemoryServer({ now: () => time.server });
-  const device = await createDevice(server, { now: () => time.here });
-  await device.sync();
-  for (let count = 0; count < 2 * SHARES_PER_MINUTE + 1; count += 1) {
-    const meal = makeMeal(`meal${count}`);
-    await device.mutate("rateMeal", { meal, stars: 5, at: 1 });
-  }
-  for (const shared of [SHARES_PER_MINUTE, 2 * SHARES_PER_MINUTE]) {
-    await expect(push(device.context)).rejects.toMatchObject({ kind: "contention" });
-    expect(server.list("aiMeals")).toHaveLength(shared);
-    expect(await device.db.parked.count()).toBe(0);
-    time.server += 60_000;
-    time.here += 60_000;
-  }
-  await device.sync();
-  expect(server.list("aiMeals")).toHaveLength(2 * SHARES_PER_MINUTE + 1);
-  expect(await device.pending()).toEqual([]);
-});
-
-test("[S7.18] [S7.21] what was denied for what others did is told as contention, with the denial as its cause", async () => {
+test("[S7.18] what was denied for what others did is told as contention, with the denial as its cause", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.mutate("setCurrentMeal", { mealId: "soup", on: true, at: 1 });
@@ -83,10 +61,5 @@ test("[S7.18] [S7.21] what was denied for what others did is told as contention,
   const told = (message: string) => ({ kind: "contention", message, cause: error });
   await expect(refuse("users/alice")).rejects.toMatchObject(
     told("The documents changed meanwhile."),
-  );
-  const minuteCount = SHARES_PER_MINUTE;
-  server.edit("users/alice/limits/shares", { minute: new Date(1_000), minuteCount });
-  await expect(refuse("users/alice/limits/shares")).rejects.toMatchObject(
-    told("So many meals a minute are all."),
   );
 });

@@ -1,9 +1,8 @@
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
-import { SHARES_PER_MINUTE } from "#domain/limits.ts";
 import { hasOwnPart, postpone } from "#domain/mutations/registry.ts";
 import { getMeta } from "#sync/protocol/local.ts";
 import { originOf, plannedFate, undecided } from "#sync/protocol/marker.ts";
-import { NO_MARKER, shareLimitPath, userPath, wholeNumber } from "#sync/protocol/wire.ts";
+import { NO_MARKER, userPath } from "#sync/protocol/wire.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { isEffective } from "#sync/pull/rebase.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
@@ -61,10 +60,6 @@ export async function handleRefusal(
       const lost = new RemoteError("contention", "The documents changed meanwhile.", error);
       return giveWay(db, attempt, entries, lost);
     }
-    if (isTooSoon(context, reads)) {
-      const spent = new RemoteError("contention", "So many meals a minute are all.", error);
-      return giveWay(db, attempt, entries, spent);
-    }
     if (!attempt.refreshed) {
       // From here on, everything is read from the server: a manual edit in the console does not raise
       // the version.
@@ -89,30 +84,6 @@ export async function handleRefusal(
   // Perhaps only its public part was refused: then the cook's own part is sent alone.
   if (hasOwnPart(first, db.uid)) return withhold(db, first);
   await setRefused(db, first, error.kind);
-}
-
-const MINUTE_MS = 60_000;
-
-/**
- * When a device first found that its cook may share no more meals in a minute (`since`), and when
- * that minute began (`minute`).
- */
-const spentMinutes = new WeakMap<SimmerDb, { minute: number | null; since: number }>();
-
-/**
- * [S7.21] Whether a change was denied because a cook may share only so many meals a minute. A
- * device that comes back after days may have many to share: the next one must wait, and must not be
- * refused for good. Nothing tells the server's time to the second, so this assumes the limit until
- * a minute has passed here, and no longer.
- */
-function isTooSoon({ db, remote, now }: SyncContext, reads: ReadLog): boolean {
-  const limit = new Map(reads.entries()).get(shareLimitPath(db.uid));
-  if (!limit || wholeNumber(limit["minuteCount"]) < SHARES_PER_MINUTE) return false;
-  const minute = remote.millis(limit["minute"]);
-  const known = spentMinutes.get(db);
-  const since = known?.minute === minute ? known.since : now();
-  spentMinutes.set(db, { minute, since });
-  return Math.abs(now() - since) < MINUTE_MS;
 }
 
 /** Each further attempt would take a second or two, while the rest of the queue waits. */

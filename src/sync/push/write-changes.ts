@@ -2,12 +2,11 @@ import { storedIn, type StoredDoc } from "#db/document-store.ts";
 import { SHARED_LATE_MS } from "#domain/limits.ts";
 import type { Docs } from "#domain/mutations/define.ts";
 import {
-  advanceShareLimit,
   authorPath,
   deletionPath,
   fromRemote,
+  listedPath,
   pathOf,
-  shareLimitPath,
   toRemote,
 } from "#sync/protocol/wire.ts";
 import { RemoteError, type Fields, type RemoteTransaction } from "#sync/remotes/remote.ts";
@@ -28,14 +27,21 @@ function ownFields({ doc }: StoredDoc, uid: string, v: number): Fields {
   return userId === "" ? { v, userId: uid } : { v };
 }
 
+/** A new meal's place in everyone's list: see `addToList`. */
+export interface Place {
+  record: Fields;
+  /** The meal that leaves the list for it; null if none does. */
+  leaving: { path: string; slot: unknown; isListed: boolean } | null;
+}
+
 /** What a push writes. */
 interface Step {
   changes: Docs;
   /** The version that it makes of the cook's documents. */
   v: number;
   before: Before;
-  /** The cook's share count, if a meal is added to it. */
-  limit: Fields | null;
+  /** The place in everyone's list of the meal that is shared; null if it gets none. */
+  place: Place | null;
   /** The server's clock, ms, when it last wrote the user document. */
   serverTime: number;
 }
@@ -88,7 +94,7 @@ function writeMoved(
   row: StoredDoc,
 ): StoredDoc {
   const { db, remote } = context;
-  const { v, before, limit } = step;
+  const { v, before, place } = step;
   const { collection, id } = row;
   const path = pathOf(row, db.uid);
   const prior = before.rows.find((other) => other.collection === collection && other.id === id);
@@ -113,9 +119,11 @@ function writeMoved(
     // is left for a slow clock.
     const earliest = latest(context, step) - SHARED_LATE_MS + DAY_MS;
     fields["createdAt"] = Math.max(Number(fields["createdAt"]), earliest);
-    tx.set(path, { ...fields, sharedAt: at });
+    const slot = place?.leaving?.slot ?? id;
+    tx.set(path, { ...fields, sharedAt: place ? at : null, slot });
     tx.set(authorPath(id), { uid: db.uid, at });
-    tx.set(shareLimitPath(db.uid), advanceShareLimit(remote, limit, id));
+    if (place) tx.set(listedPath(db.uid), place.record);
+    if (place?.leaving?.isListed) tx.update(place.leaving.path, { sharedAt: null });
   }
   return { ...row, doc: fields };
 }

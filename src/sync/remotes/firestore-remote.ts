@@ -96,12 +96,12 @@ export function createFirestoreRemote(
     },
 
     async sharedMeals({ newerThan, after, limit: most }) {
-      const newer =
-        newerThan === undefined ? [] : [where("sharedAt", ">", Timestamp.fromMillis(newerThan))];
+      // Meals that are in nobody's list have null for a time, which would come last.
+      const newer = where("sharedAt", ">", Timestamp.fromMillis(newerThan ?? 0));
       const order = [orderBy("sharedAt", "desc"), orderBy(documentId(), "desc")];
       const start = after ? [startAfter(after.fields["sharedAt"], after.id)] : [];
       const meals = collection(firestore, "aiMeals");
-      return list(query(meals, ...newer, ...order, ...start, limit(most)));
+      return list(query(meals, newer, ...order, ...start, limit(most)));
     },
 
     watchUser,

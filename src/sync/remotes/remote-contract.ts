@@ -216,7 +216,7 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
       const fields = { createdAt: base + 86_400_000 * age, title: `${age}` };
       await seed(`aiMeals/${uid}-${id}`, { ...fields, sharedAt: new Date(base - age) });
     }
-    await seed(`aiMeals/${uid}-none`, { createdAt: base + 10 * 86_400_000 });
+    await seed(`aiMeals/${uid}-none`, { createdAt: base + 10 * 86_400_000, sharedAt: null });
     const page = (query: Parameters<Remote["sharedMeals"]>[0]) => remote.sharedMeals(query);
     const ids = (docs: { id: string }[]) => docs.map(({ id }) => id.slice(uid.length + 1));
     const first = await page({ limit: 2 });

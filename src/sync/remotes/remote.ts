@@ -113,7 +113,7 @@ export interface Remote {
   ): Promise<RemoteDoc[]>;
 
   /**
-   * Shared meals by the server's time of sharing (`sharedAt`), newest first; with `newerThan` (ms),
+   * Listed meals by the server's time of sharing (`sharedAt`), newest first; with `newerThan` (ms),
    * only later ones; with `after`, only those that follow that one.
    */
   sharedMeals(query: {

@@ -34,7 +34,7 @@ export function addOperations(all: readonly Operations[]): Operations {
 }
 
 /** What writing a document of a collection without a declaration of its own makes the rules look up. */
-const OTHER_LOOKUPS: Record<string, number> = { deletions: 2, limits: 3, mealAuthors: 3 };
+const OTHER_LOOKUPS: Record<string, number> = { deletions: 2, limits: 4, mealAuthors: 3 };
 
 /** The look-ups of the rules for a write to this path. */
 export function lookupsOf(path: string): number {
