@@ -6,7 +6,7 @@ import { getShopping } from "#db/repositories/shopping-settings-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { Meal } from "#domain/entities.ts";
-import { mealsOfAll, type MealSources } from "#domain/shelves.ts";
+import { mealsOfAll, type MealSources } from "#domain/meal-shelves.ts";
 import { Screen } from "#ui/screen.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
@@ -15,7 +15,7 @@ import { useCheckedData } from "../-meals/kept-checks.ts";
 import { useCookbook } from "../-meals/use-cookbook.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { MoreLinks, PlanLinks } from "./-explore/explore-links.tsx";
-import { Shelves } from "./-explore/shelves.tsx";
+import { Shelves } from "./-explore/explore-shelves.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
 

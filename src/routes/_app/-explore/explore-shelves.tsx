@@ -2,7 +2,7 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { useMemo } from "react";
 
 import type { Meal, UserDocument } from "#domain/entities.ts";
-import { shelvesOf, type MealSources, type ShelfName } from "#domain/shelves.ts";
+import { shelvesOf, type MealSources, type ShelfName } from "#domain/meal-shelves.ts";
 import { textLinkClass } from "#ui/link-class.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -12,7 +12,7 @@ import { useToday } from "../../-common/local-days.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { BriefMealCard } from "../../-meals/brief-meal-card.tsx";
 import { CookbookCard } from "../../-meals/cookbook-card.tsx";
-import { Shelf } from "./shelf.tsx";
+import { MealRow } from "./meal-row.tsx";
 
 const SHELVES: Record<ShelfName, { title: string; all?: LinkProps["to"] }> = {
   tonight: { title: "Quick tonight" },
@@ -48,7 +48,7 @@ export function Shelves({ sources, offered, atHome, user, isLoading }: ShelvesPr
       {shelves.map(({ name, meals }) => {
         const { title, all } = SHELVES[name];
         return (
-          <Shelf
+          <MealRow
             key={name}
             title={title}
             meals={meals}

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import type { Meal } from "#domain/entities.ts";
 import { SectionTitle } from "#ui/section-title.tsx";
 
-import styles from "./shelf.module.css";
+import styles from "./meal-row.module.css";
 
-interface ShelfProps {
+interface MealRowProps {
   title: string;
   meals: readonly Meal[];
   /** A link to all of them. */
@@ -15,7 +15,7 @@ interface ShelfProps {
 }
 
 /** A row of meals that scrolls sideways. */
-export function Shelf({ title, meals, action, renderMeal }: ShelfProps) {
+export function MealRow({ title, meals, action, renderMeal }: MealRowProps) {
   return (
     <section className={styles.section} aria-label={title}>
       <SectionTitle action={action}>{title}</SectionTitle>

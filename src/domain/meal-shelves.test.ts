@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Meal } from "./entities.ts";
-import { mealsOfAll, SHELF_MAX, shelvesOf, type MealSources } from "./shelves.ts";
+import { mealsOfAll, SHELF_MAX, shelvesOf, type MealSources } from "./meal-shelves.ts";
 
 function meal(id: string, minutes = 60, more: Partial<Meal> = {}): Meal {
   return {
