@@ -81,6 +81,12 @@ test("a rating moves the mean of others once a cook, and keeps what else they sa
   ]);
 });
 
+test("stars for a recipe of the cook's own count nowhere, whatever others share under its id", () => {
+  const args = { meal: { ...soup, author: "self" as const }, stars: 5, at: 9 };
+  expect(rateMeal.apply({}, args, "cook")).toEqual({});
+  expect(rateMeal.apply(withMark({}), args, "cook")).toEqual({});
+});
+
 test("a favourite is counted by the cook's mark, whatever their list says", () => {
   const on = { mealId: "soup", on: true, at: 9 };
   const hearted = setFavorite.apply(withMark({}), on, "cook");

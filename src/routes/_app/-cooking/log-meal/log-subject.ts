@@ -16,6 +16,8 @@ export interface LogSubject {
   isFavorite: boolean;
   /** Whether the cook's rating counts among the meal's already: it counts once. */
   hasRated: boolean;
+  /** Whether the cook shared the meal and took it back. */
+  isTakenBack: boolean;
   /** For how many the recipe was read, and so most likely cooked. */
   serves: number;
   /** The recipe's timers that still run, wait or ring. */
@@ -37,5 +39,6 @@ export async function readLog(db: SimmerDb, place: CookPlace): Promise<LogSubjec
   const isFavorite = user.favorites.includes(place.recipeId);
   const hasRated = shared !== null && (mark?.stars ?? 0) > 0;
   const isShared = shared !== null;
-  return { found, isShared, isFavorite, hasRated, serves: serving.serves, timers };
+  const isTakenBack = (shared?.takenBack ?? false) && (mark?.shared ?? false);
+  return { found, isShared, isFavorite, hasRated, isTakenBack, serves: serving.serves, timers };
 }

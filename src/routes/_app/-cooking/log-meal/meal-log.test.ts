@@ -65,7 +65,7 @@ test("the heart appears for a shared meal, or from 4 stars if that shares it", (
 });
 
 test("what becomes of the stars is said: shared, counted before, or the cook's own", () => {
-  const subject = { found, isShared: false, hasRated: false };
+  const subject = { found, isShared: false, hasRated: false, isTakenBack: false };
   expect(starsHint(subject, 0)).toBe("Meals with 4 stars or more are shared with other cooks");
   expect(starsHint(subject, 3)).toBeUndefined();
   expect(starsHint(subject, 4)).toBe(
@@ -82,6 +82,9 @@ test("what becomes of the stars is said: shared, counted before, or the cook's o
   );
   expect(starsHint({ ...subject, found: own }, 5)).toBe(
     "This recipe is your own: it and its stars are not shared",
+  );
+  expect(starsHint({ ...subject, isShared: true, hasRated: true, isTakenBack: true }, 5)).toBe(
+    "You took this meal back: it and its stars stay your own",
   );
   expect(starsHint({ ...subject, hasRated: true }, 5)).toBe(
     "You have rated this meal for other cooks: the first rating counts",

@@ -58,13 +58,19 @@ export function isHeartShown(
 
 /** What becomes of the stars, in words; undefined where there is nothing to say. */
 export function starsHint(
-  { found, isShared, hasRated }: Pick<LogSubject, "found" | "isShared" | "hasRated">,
+  {
+    found,
+    isShared,
+    hasRated,
+    isTakenBack,
+  }: Pick<LogSubject, "found" | "isShared" | "hasRated" | "isTakenBack">,
   stars: number,
 ): string | undefined {
   const author = found ? authorOf(found.meal) : undefined;
   if (author === "self") return "This recipe is your own: it and its stars are not shared";
   if (found && !isShareable(found.meal))
     return "This recipe is too long to share: it and its stars stay your own";
+  if (isTakenBack) return "You took this meal back: it and its stars stay your own";
   if (hasRated) return "You have rated this meal for other cooks: the first rating counts";
   if (author === "other" && !isShared)
     return "Another cook’s recipe: stars count for other cooks only while it is shared";
