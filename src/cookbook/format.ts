@@ -31,6 +31,11 @@ export interface CookbookRecipe {
   /** Minutes from start to table. */
   minutes: number;
   equipment: readonly EquipmentId[];
+  /**
+   * How it is drawn: a form (src/pictures/drawing/dish-kinds.ts), and the foods to be seen, the most
+   * telling first; each is in the words of an ingredient, so that one that is replaced goes.
+   */
+  picture: { form: string; foods: readonly string[] };
   ingredients: readonly CookbookIngredient[];
   /** 4–10 steps with times and temperatures (°C). `{key}` stands for an ingredient's name. */
   steps: readonly string[];

@@ -36,5 +36,6 @@ export function renderRecipe(recipe: CookbookRecipe): FullRecipe {
     mealType: recipe.mealType,
     blurb: render(recipe.blurb),
     equipment: [...recipe.equipment],
+    picture: `${recipe.picture.form}: ${recipe.picture.foods.join(", ")}`,
   };
 }

@@ -15,10 +15,12 @@ export interface SelectedMeal {
   mealType: MealType;
   title: string;
   blurb: string;
+  /** How it is drawn, if the service says it. */
+  picture?: string | undefined;
   servings: number;
 }
 
-type ChosenIdea = Pick<SelectedMeal, "id" | "title" | "blurb">;
+type ChosenIdea = Pick<SelectedMeal, "id" | "title" | "blurb" | "picture">;
 
 /** A plan between setup and saving. */
 export interface Draft {
@@ -87,19 +89,20 @@ export function changeDraft(draft: Draft, action: DraftAction): Draft {
     case "chooseIdeas": {
       const { mealType } = action;
       const others = draft.selectedMeals.filter((meal) => meal.mealType !== mealType);
-      const chosen = action.ideas.map(({ id, title, blurb }) => ({
+      const chosen = action.ideas.map(({ id, title, blurb, picture }) => ({
         id,
         title,
         blurb,
+        picture,
         mealType,
         servings: SERVES_PER_IDEA,
       }));
       return { ...draft, selectedMeals: [...others, ...chosen] };
     }
     case "swapIdea": {
-      const { id, title, blurb } = action.idea;
+      const { id, title, blurb, picture } = action.idea;
       const selectedMeals = draft.selectedMeals.map((meal) =>
-        meal.id === action.id ? { ...meal, id, title, blurb } : meal,
+        meal.id === action.id ? { ...meal, id, title, blurb, picture } : meal,
       );
       return { ...draft, selectedMeals };
     }

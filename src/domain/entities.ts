@@ -107,6 +107,11 @@ const mealFields = {
   mealType,
   blurb: text,
   equipment,
+  /**
+   * How it is drawn, as "curry: chicken, rice": a form and the foods to be seen, in the words of
+   * `src/pictures`. Absent, or not understood, for a drawing after its title and ingredients.
+   */
+  picture: v.optional(text),
 };
 
 export const MEAL_AUTHORS = ["self", "other"] as const;

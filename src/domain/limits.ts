@@ -18,6 +18,8 @@ export const LEFTOVERS_MAX = 10;
 export const FULL_RECIPE_BATCH = { min: 1, max: 10 } as const;
 
 export const TITLE_MAX = 120;
+/** Of the words that say how a meal is drawn. */
+export const PICTURE_MAX = 160;
 export const BLURB_MAX = 280;
 
 export const RATING_MAX = 5;

@@ -11,6 +11,7 @@ import {
   IDEAS_MAX_COUNT,
   INGREDIENTS_MAX,
   NAME_MAX,
+  PICTURE_MAX,
   STEP_MAX,
   STEPS_MAX,
   TITLE_MAX,
@@ -142,7 +143,10 @@ export type FullRecipesRequest = v.InferInput<typeof FullRecipesRequest>;
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
 
-export const MealIdea = v.object({ title: text(TITLE_MAX), blurb: text(BLURB_MAX) });
+/** How the meal is drawn, where the service says it (see `mealFields` of a document). */
+const picture = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(PICTURE_MAX))), undefined);
+
+export const MealIdea = v.object({ title: text(TITLE_MAX), blurb: text(BLURB_MAX), picture });
 export type MealIdea = v.InferOutput<typeof MealIdea>;
 
 export const FullRecipe = v.object({
@@ -161,6 +165,7 @@ export const FullRecipe = v.object({
   mealType: v.picklist(MEAL_TYPES),
   blurb: text(BLURB_MAX),
   equipment: v.pipe(v.array(v.picklist(EQUIPMENT_IDS)), v.maxLength(EQUIPMENT_IDS.length)),
+  picture,
 });
 export type FullRecipe = v.InferOutput<typeof FullRecipe>;
 
@@ -299,11 +304,14 @@ export function isRecipeSafe(recipe: ScreenedRecipe, preferences: Preferences): 
 }
 
 /** An idea in the form that the screen reads: it has only a title and a blurb. */
-export function asIdea({ title, blurb }: MealIdea) {
+export function asIdea({ title, blurb }: Pick<MealIdea, "title" | "blurb">) {
   return { title, blurb, ingredients: [], instructions: [], equipment: [] };
 }
 
 /** The same as `isRecipeSafe` for an idea. */
-export function isIdeaSafe(idea: MealIdea, preferences: Preferences): boolean {
+export function isIdeaSafe(
+  idea: Pick<MealIdea, "title" | "blurb">,
+  preferences: Preferences,
+): boolean {
   return isRecipeSafe(asIdea(idea), preferences);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { SharedMeal } from "./entities.ts";
-import { BLURB_MAX, RATING_MAX, TITLE_MAX } from "./limits.ts";
+import { BLURB_MAX, PICTURE_MAX, RATING_MAX, TITLE_MAX } from "./limits.ts";
 import { isRatingShared, isShareable, isSoundSharedMeal } from "./sound-meal.ts";
 
 const line = { name: "leek", amount: "3" };
@@ -36,6 +36,7 @@ describe("what others have shared", () => {
       "of the most and longest parts that may be shared",
       { ingredients: many(24, line), instructions: many(20, "x".repeat(400)) },
     ],
+    ["with a picture", { picture: "curry: chicken" }],
     ["with all equipment", { equipment: many(18, "pot") }],
     ["with the best rating, and none", { ratingAverage: RATING_MAX, ratingCount: 0 }],
   ])("is taken %s", (_, fields) => {
@@ -48,6 +49,7 @@ describe("what others have shared", () => {
     ["a title as long as a book", { title: "x".repeat(TITLE_MAX + 1) }],
     ["no description", { blurb: null }],
     ["a description as long as a book", { blurb: "x".repeat(BLURB_MAX + 1) }],
+    ["a picture as long as a book", { picture: "x".repeat(PICTURE_MAX + 1) }],
     ["a meal type nobody knows", { mealType: "brunch" }],
     ["no ingredients", { ingredients: null }],
     ["ingredients in words", { ingredients: "leek" }],

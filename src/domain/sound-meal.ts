@@ -1,6 +1,7 @@
 import type { Meal } from "./entities.ts";
 import {
   BLURB_MAX,
+  PICTURE_MAX,
   RATING_MAX,
   SHARED_INGREDIENT_BYTES,
   SHARED_INGREDIENTS_MAX,
@@ -79,6 +80,7 @@ export function isSoundSharedMeal(fields: Fields): boolean {
     lengthOf(steps) <= SHARED_STEPS_BYTES &&
     equipment !== null &&
     equipment.length <= EQUIPMENT_LENGTH_MAX &&
+    isText(fields["picture"] ?? "", PICTURE_MAX) &&
     typeof ratingAverage === "number" &&
     ratingAverage >= 0 &&
     ratingAverage <= RATING_MAX &&
@@ -115,7 +117,8 @@ export function isShareable(meal: Meal): boolean {
     ingredients.every(({ name, amount }) => bytesOf(name + amount) <= SHARED_INGREDIENT_BYTES) &&
     instructions.length <= SHARED_STEPS_MAX &&
     bytesOf(instructions.join("")) <= SHARED_STEPS_BYTES &&
-    equipment.length <= EQUIPMENT_LENGTH_MAX
+    equipment.length <= EQUIPMENT_LENGTH_MAX &&
+    isText(meal.picture ?? "", PICTURE_MAX)
   );
 }
 

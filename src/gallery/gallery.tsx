@@ -8,6 +8,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { GalleryActions } from "./gallery-actions.tsx";
 import { GalleryCards } from "./gallery-cards.tsx";
+import { GalleryCookbook } from "./gallery-cookbook.tsx";
 import { GalleryFields } from "./gallery-fields.tsx";
 import { GalleryMessages } from "./gallery-messages.tsx";
 import { GalleryPictures } from "./gallery-pictures.tsx";
@@ -57,6 +58,7 @@ export function Gallery() {
         <GalleryFields />
         <GalleryMessages />
         <GalleryPictures />
+        <GalleryCookbook />
       </Stack>
     </Screen>
   );

@@ -23,6 +23,7 @@ import {
   INGREDIENTS_MAX,
   MEMBERSHIP_MAX,
   NAME_MAX,
+  PICTURE_MAX,
   PLAN_DAYS,
   PORTION_CHANGES_MAX,
   MAX_TOTAL_SERVES,
@@ -240,6 +241,7 @@ export const largestMeal = {
   blurb: "b".repeat(BLURB_MAX),
   equipment: [...EQUIPMENT_IDS],
 };
+export const longestPicture = { picture: "p".repeat(PICTURE_MAX) };
 /** A shared meal as large as it may be: each of its parts, and the whole in bytes. */
 export const largestShared = {
   title: "ü".repeat(TITLE_MAX),
@@ -256,6 +258,7 @@ export const largestShared = {
   mealType: "breakfast" as const,
   blurb: "b".repeat(BLURB_MAX),
   equipment: [...EQUIPMENT_IDS],
+  ...longestPicture,
 };
 /** An id as the app makes them; equal numbers give equal ids. */
 export const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;

@@ -14,6 +14,7 @@ import {
   PLAN_DAYS,
   NOTE_MAX,
   PLAN_PEOPLE,
+  PICTURE_MAX,
   PLAN_NAME_MAX,
   PLAN_RECIPES_MAX,
   PORTION_CHANGES_MAX,
@@ -40,6 +41,7 @@ import {
   feedback,
   idOf,
   largestMeal,
+  longestPicture,
   largestShared,
   largestUser,
   noteWith,
@@ -181,6 +183,7 @@ const entities = {
         ...largestMeal,
         id: idOf(index),
         author: "other",
+        ...longestPicture,
         cooked: true,
         day: "2026-11-24",
       })),
@@ -203,6 +206,7 @@ const entities = {
       ...broken("recipes.-1.note", "x"),
       ...broken("recipes.-1.day", ...NO_DAY),
       ...broken("recipes.-1.author", "somebody", 1, null),
+      ...brokenText("recipes.-1.picture", PICTURE_MAX),
       ...broken("lastDay", ...NO_DAY),
       ...brokenText("name", PLAN_NAME_MAX),
       ...broken("admin", true),
@@ -392,7 +396,9 @@ describe("aiMeals", () => {
    */
   const isLongInPart = ([path, value]: Broken) =>
     /^in(gredients\.|structions)/u.test(path) && JSON.stringify(value).includes("xxx");
-  const spoiled = brokenMeal().filter((one) => !isLongInPart(one));
+  const spoiled = [...brokenMeal(), ...brokenText("picture", PICTURE_MAX)].filter(
+    (one) => !isLongInPart(one),
+  );
 
   test.each(byPath(spoiled))("are refused with another %s", async (path, values) => {
     for (const value of values)

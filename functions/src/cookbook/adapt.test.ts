@@ -51,6 +51,43 @@ test("a replaced ingredient is replaced in the list and in the steps, and the ti
   }
 });
 
+test("what was replaced is not drawn: what stands in its place is", () => {
+  const changed = [
+    ...ALLERGEN_IDS.map((id) => ({ allergies: [id] })),
+    ...DIET_IDS.map((id) => ({ diet: [id] })),
+  ].flatMap((change) =>
+    recipesFor({ ...NO_PREFERENCES, ...change }).filter(({ isChanged }) => isChanged),
+  );
+  const wrong = changed.flatMap(({ base, recipe: { title, picture, ingredients } }) => {
+    const written = renderRecipe(base).ingredients;
+    const isIn = (list: typeof written, food: string) =>
+      list.some(({ name }) => name.includes(food));
+    const foods = picture?.split(": ")[1]?.split(", ") ?? [];
+    return foods
+      .filter((food) => isIn(written, food) && !isIn(ingredients, food))
+      .map((food) => `${title}: ${food}`);
+  });
+  expect(wrong).toEqual([]);
+  const redrawn = changed.filter(
+    ({ base, recipe }) => recipe.picture !== renderRecipe(base).picture,
+  );
+  expect(redrawn.length).toBeGreaterThan(5);
+});
+
+test("an idea says the picture of its recipe", async () => {
+  const preferences: Preferences = { ...NO_PREFERENCES, diet: ["vegan"] };
+  const mealType = "dinner" as const;
+  const wanted = { ...ask, preferences, mealType, count: 6, seed: 1 };
+  const ideas = await cookbookProvider.ideas(wanted);
+  expect(ideas).toHaveLength(6);
+  const recipes = await cookbookProvider.recipes({
+    ...ask,
+    preferences,
+    ideas: ideas.map((idea) => ({ ...idea, mealType })),
+  });
+  expect(ideas.map(({ picture }) => picture)).toEqual(recipes.map((recipe) => recipe?.picture));
+});
+
 test("an adapted dish is found again by its title, and after the preferences changed", async () => {
   const dairy: Preferences = { ...NO_PREFERENCES, allergies: ["dairy"] };
   const changed = recipesFor(dairy).find(({ isChanged }) => isChanged);

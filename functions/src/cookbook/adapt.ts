@@ -114,6 +114,19 @@ function reblurb(
   return isTrue && both.length <= BLURB_MAX ? both : madeWith;
 }
 
+/** The picture, with what was replaced by what it was replaced with. */
+function redraw(
+  { picture, ingredients: written }: CookbookRecipe,
+  ingredients: readonly CookbookIngredient[],
+): CookbookRecipe["picture"] {
+  const foods = picture.foods.map((food) => {
+    const place = written.findIndex((item) => nameOf(item).includes(food));
+    const [before, now] = [written[place], ingredients[place]];
+    return now === undefined || before === now ? food : stepNameOf(now);
+  });
+  return { form: picture.form, foods: [...new Set(foods)] };
+}
+
 function adaptFor(base: CookbookRecipe, preferences: Preferences): Adapted | undefined {
   const asWritten = renderRecipe(base);
   if (isUnrestricted(preferences) || isDishSafe(asWritten, preferences)) {
@@ -129,7 +142,7 @@ function adaptFor(base: CookbookRecipe, preferences: Preferences): Adapted | und
   const title = retitle(base, replaced, preferences);
   // No ingredient was changed: the kitchen lacks something.
   if (title === base.title) return undefined;
-  const changed = { ...base, ingredients };
+  const changed = { ...base, ingredients, picture: redraw(base, ingredients) };
   const recipe = renderRecipe({
     ...changed,
     title,

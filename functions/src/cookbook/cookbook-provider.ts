@@ -58,10 +58,7 @@ function pickIdeas({ preferences, count, mealType, exclude, leftovers, seed }: I
       !excluded.has(titleKey(base.title)),
   );
   return pickVaried(pool, { count, leftovers }, seededRandom(seed)).map(
-    ({ recipe: { title, blurb } }) => ({
-      title,
-      blurb,
-    }),
+    ({ recipe: { title, blurb, picture } }) => ({ title, blurb, picture }),
   );
 }
 

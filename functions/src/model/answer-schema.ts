@@ -2,19 +2,23 @@ import openapi from "../../openapi.json" with { type: "json" };
 
 /**
  * The part of JSON Schema that all servers with strict structured output accept: bounds are left
- * out (some servers refuse them) and checked afterwards; every object is closed, as strict mode
- * demands.
+ * out (some servers refuse them) and checked afterwards; every object is closed and has no optional
+ * property, as strict mode demands.
  */
 const KEPT = new Set(["type", "properties", "required", "items", "enum"]);
 
 function simplify(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
+  const required: unknown = "required" in schema ? schema.required : undefined;
+  const isKept = (name: string) => !Array.isArray(required) || required.includes(name);
   const kept = Object.entries(schema).filter(([keyword]) => KEPT.has(keyword));
   const simple = kept.map(([keyword, value]) => [
     keyword,
     keyword === "properties"
       ? Object.fromEntries(
-          Object.entries(value as object).map(([name, property]) => [name, simplify(property)]),
+          Object.entries(value as object)
+            .filter(([name]) => isKept(name))
+            .map(([name, property]) => [name, simplify(property)]),
         )
       : simplify(value),
   ]);

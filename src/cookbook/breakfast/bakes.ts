@@ -11,6 +11,7 @@ export const bakes: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 45,
     equipment: ["oven"],
+    picture: { form: "crumble", foods: ["peaches", "oats", "maple"] },
     ingredients: [
       ["rolled-oats", "240 g", "certified gluten-free rolled oats"],
       ["apple-sauce", "250 g", "unsweetened apple sauce"],
@@ -38,6 +39,7 @@ export const bakes: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 30,
     equipment: ["oven", "baking_sheet"],
+    picture: { form: "buns", foods: ["cheddar", "chives"] },
     ingredients: [
       ["self-raising-flour", "300 g"],
       ["butter", "60 g", "cold butter, diced"],
@@ -65,6 +67,7 @@ export const bakes: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 35,
     equipment: ["blender", "oven"],
+    picture: { form: "buns", foods: ["cheese"] },
     ingredients: [
       ["tapioca-flour", "300 g"],
       ["milk", "220 ml"],
@@ -91,6 +94,7 @@ export const bakes: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 40,
     equipment: ["oven"],
+    picture: { form: "muffins", foods: ["carrots", "almonds"] },
     ingredients: [
       ["almond-flour", "250 g", "ground almonds"],
       ["eggs", "4"],
@@ -119,6 +123,7 @@ export const bakes: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 90,
     equipment: ["stand_mixer", "oven", "baking_sheet"],
+    picture: { form: "flatbread", foods: ["thyme", "seeds"] },
     ingredients: [
       ["bread-flour", "400 g", "strong white bread flour"],
       ["dried-yeast", "7 g", "fast-action dried yeast"],
@@ -148,6 +153,7 @@ export const bakes: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 45,
     equipment: ["oven"],
+    picture: { form: "stuffed", foods: ["apples", "raisins"] },
     ingredients: [
       ["apples", "4 large", "baking apples"],
       ["raisins", "80 g"],
@@ -174,6 +180,7 @@ export const bakes: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 12,
     equipment: ["microwave"],
+    picture: { form: "mugBake", foods: ["bananas", "cocoa"] },
     ingredients: [
       ["bananas", "4", "very ripe bananas"],
       ["rolled-oats", "160 g", "certified gluten-free rolled oats"],

@@ -11,6 +11,7 @@ export const eggsAndPans: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 30,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "eggs", foods: ["tomatoes", "peppers", "parsley"] },
     ingredients: [
       ["eggs", "8"],
       ["tinned-tomatoes", "800 g", "tinned chopped tomatoes"],
@@ -41,6 +42,7 @@ export const eggsAndPans: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 12,
     equipment: ["microwave"],
+    picture: { form: "mugBake", foods: ["spinach", "feta", "eggs", "spring onions", "oregano"] },
     ingredients: [
       ["eggs", "8"],
       ["feta", "120 g"],
@@ -67,6 +69,7 @@ export const eggsAndPans: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 12,
     equipment: ["microwave"],
+    picture: { form: "pot", foods: ["eggs", "spring onions", "carrot"] },
     ingredients: [
       ["eggs", "8"],
       ["spring-onions", "4", "spring onions, finely sliced"],
@@ -92,6 +95,7 @@ export const eggsAndPans: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 18,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "scramble", foods: ["tofu", "peppers", "spinach", "spring onions"] },
     ingredients: [
       ["tofu", "600 g", "firm tofu"],
       ["red-pepper", "2", "red peppers, diced"],
@@ -120,6 +124,7 @@ export const eggsAndPans: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 15,
     equipment: ["wok", "stove"],
+    picture: { form: "stirFry", foods: ["tomatoes", "eggs", "spring onions"] },
     ingredients: [
       ["eggs", "8"],
       ["tomatoes", "600 g", "ripe tomatoes, cut into wedges"],
@@ -147,6 +152,7 @@ export const eggsAndPans: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "pancakes", foods: ["blueberries", "maple"] },
     ingredients: [
       ["plain-flour", "250 g"],
       ["buttermilk", "400 ml"],
@@ -177,6 +183,7 @@ export const eggsAndPans: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 25,
     equipment: ["blender", "frying_pan", "stove"],
+    picture: { form: "pancakes", foods: ["bananas", "oats", "strawberries"] },
     ingredients: [
       ["bananas", "4", "very ripe bananas"],
       ["rolled-oats", "220 g", "certified gluten-free rolled oats"],
@@ -205,6 +212,7 @@ export const eggsAndPans: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 25,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "crepes", foods: ["tomatoes", "coriander", "red onion"] },
     ingredients: [
       ["chickpea-flour", "250 g"],
       ["red-onion", "1", "red onion, finely chopped"],

@@ -11,6 +11,7 @@ export const freshPlates: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 15,
     equipment: [],
+    picture: { form: "chopped", foods: ["mangoes", "watermelon", "cucumber", "limes"] },
     ingredients: [
       ["mango", "2 large", "ripe mangoes"],
       ["watermelon", "600 g", "watermelon flesh"],
@@ -38,6 +39,10 @@ export const freshPlates: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 12,
     equipment: [],
+    picture: {
+      form: "bowl",
+      foods: ["avocados", "cucumber", "seeds", "cherry tomatoes", "lemon", "mint"],
+    },
     ingredients: [
       ["avocado", "3", "ripe avocados"],
       ["cucumber", "1 large"],
@@ -66,6 +71,7 @@ export const freshPlates: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 10,
     equipment: [],
+    picture: { form: "plate", foods: ["tofu", "spring onions", "cucumber"] },
     ingredients: [
       ["silken-tofu", "800 g", "silken tofu, chilled"],
       ["tamari", "3 tbsp", "gluten-free tamari"],
@@ -91,6 +97,10 @@ export const freshPlates: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 10,
     equipment: [],
+    picture: {
+      form: "bowl",
+      foods: ["cottage cheese", "radishes", "chives", "cucumber", "tomatoes"],
+    },
     ingredients: [
       ["cottage-cheese", "800 g", "low-fat cottage cheese"],
       ["radishes", "200 g"],
@@ -117,6 +127,7 @@ export const freshPlates: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 8,
     equipment: [],
+    picture: { form: "porridge", foods: ["figs", "walnuts", "honey"] },
     ingredients: [
       ["greek-yogurt", "800 g"],
       ["figs", "8", "ripe fresh figs"],
@@ -141,6 +152,7 @@ export const freshPlates: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 15,
     equipment: [],
+    picture: { form: "plate", foods: ["salmon", "cucumber", "dill", "avocados", "lemon"] },
     ingredients: [
       ["smoked-salmon", "320 g"],
       ["cucumber", "1 large"],
@@ -168,6 +180,10 @@ export const freshPlates: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 20,
     equipment: [],
+    picture: {
+      form: "chopped",
+      foods: ["prawns", "avocados", "tomatoes", "red onion", "limes", "coriander"],
+    },
     ingredients: [
       ["prawns", "400 g", "cooked peeled prawns"],
       ["avocado", "2", "ripe avocados"],

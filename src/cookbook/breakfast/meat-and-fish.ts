@@ -11,6 +11,7 @@ export const meatAndFish: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 35,
     equipment: ["oven"],
+    picture: { form: "muffins", foods: ["pork", "pepper", "sage"] },
     ingredients: [
       ["pork-mince", "300 g"],
       ["eggs", "8"],
@@ -38,6 +39,7 @@ export const meatAndFish: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 500,
     equipment: ["slow_cooker"],
+    picture: { form: "broth", foods: ["beef", "daikon", "shiitake", "spring onions"] },
     ingredients: [
       ["stewing-beef", "500 g", "lean stewing beef, trimmed and cubed"],
       ["daikon", "500 g", "daikon radish, thickly sliced"],
@@ -66,6 +68,7 @@ export const meatAndFish: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 25,
     equipment: ["air_fryer"],
+    picture: { form: "plate", foods: ["kofta", "tomatoes", "cucumber", "mint", "lemon"] },
     ingredients: [
       ["lamb-mince", "500 g"],
       ["onion", "1 small"],
@@ -95,6 +98,7 @@ export const meatAndFish: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 25,
     equipment: ["air_fryer"],
+    picture: { form: "plate", foods: ["patties", "courgette", "cherry tomatoes"] },
     ingredients: [
       ["turkey-mince", "500 g", "lean turkey breast mince"],
       ["courgettes", "1", "courgette, coarsely grated"],
@@ -123,6 +127,7 @@ export const meatAndFish: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 12,
     equipment: ["microwave"],
+    picture: { form: "plate", foods: ["kipper", "lemon", "spinach", "cherry tomatoes", "parsley"] },
     ingredients: [
       ["kippers", "4", "kipper fillets"],
       ["spinach", "300 g", "baby spinach"],

@@ -11,6 +11,7 @@ export const porridges: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 10,
     equipment: ["microwave"],
+    picture: { form: "porridge", foods: ["apples", "oats", "raisins"] },
     ingredients: [
       ["rolled-oats", "200 g"],
       ["milk", "700 ml", "low-fat milk"],
@@ -37,6 +38,7 @@ export const porridges: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 490,
     equipment: [],
+    picture: { form: "jar", foods: ["pears", "oats", "raisins"] },
     ingredients: [
       ["rolled-oats", "160 g"],
       ["greek-yogurt", "300 g", "low-fat Greek yogurt"],
@@ -63,6 +65,7 @@ export const porridges: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 430,
     equipment: ["slow_cooker"],
+    picture: { form: "porridge", foods: ["oats", "pears", "maple"] },
     ingredients: [
       ["steel-cut-oats", "200 g", "pinhead (steel-cut) oats"],
       ["pears", "3", "pears, diced"],
@@ -89,6 +92,7 @@ export const porridges: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 35,
     equipment: ["rice_cooker"],
+    picture: { form: "porridge", foods: ["quinoa", "blueberries", "maple"] },
     ingredients: [
       ["quinoa", "200 g"],
       ["almond-milk", "700 ml", "unsweetened almond milk"],
@@ -115,6 +119,7 @@ export const porridges: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 20,
     equipment: ["saucepan", "stove"],
+    picture: { form: "porridge", foods: ["millet", "peanut", "bananas", "maple"] },
     ingredients: [
       ["millet-flour", "140 g"],
       ["peanut-butter", "3 tbsp", "smooth unsweetened peanut butter"],
@@ -142,6 +147,7 @@ export const porridges: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 50,
     equipment: ["pressure_cooker"],
+    picture: { form: "rice", foods: ["black glutinous rice", "mangoes", "lime"] },
     ingredients: [
       ["black-rice", "250 g", "black glutinous rice"],
       ["coconut-milk", "400 ml"],
@@ -169,6 +175,7 @@ export const porridges: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 10,
     equipment: ["microwave"],
+    picture: { form: "porridge", foods: ["raspberries", "seeds"] },
     ingredients: [
       ["ground-flaxseed", "80 g"],
       ["hemp-seeds", "80 g", "shelled hemp seeds"],
@@ -196,6 +203,7 @@ export const porridges: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 10,
     equipment: ["kettle"],
+    picture: { form: "porridge", foods: ["oats", "apricots", "oranges"] },
     ingredients: [
       ["rolled-oats", "220 g", "certified gluten-free rolled oats"],
       ["dried-apricots", "100 g", "dried apricots, snipped small"],

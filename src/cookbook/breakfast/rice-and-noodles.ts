@@ -11,6 +11,7 @@ export const riceAndNoodles: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 80,
     equipment: ["rice_cooker"],
+    picture: { form: "porridge", foods: ["shiitake", "rice", "spring onions"] },
     ingredients: [
       ["jasmine-rice", "180 g"],
       ["dried-mushrooms", "30 g", "dried shiitake mushrooms"],
@@ -37,6 +38,7 @@ export const riceAndNoodles: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 50,
     equipment: ["pressure_cooker"],
+    picture: { form: "porridge", foods: ["chicken", "rice", "spring onions", "coriander"] },
     ingredients: [
       ["chicken-breast", "400 g", "skinless chicken breast"],
       ["jasmine-rice", "180 g", "jasmine rice, rinsed"],
@@ -66,6 +68,7 @@ export const riceAndNoodles: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 45,
     equipment: ["rice_cooker"],
+    picture: { form: "rice", foods: ["rice", "red lentils", "peas"] },
     ingredients: [
       ["basmati-rice", "150 g"],
       ["red-lentils", "150 g"],
@@ -94,6 +97,7 @@ export const riceAndNoodles: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 40,
     equipment: ["saucepan", "frying_pan", "stove"],
+    picture: { form: "rice", foods: ["rice", "haddock", "eggs", "coriander"] },
     ingredients: [
       ["basmati-rice", "250 g", "basmati rice, rinsed"],
       ["smoked-haddock", "400 g", "undyed smoked haddock"],
@@ -125,6 +129,10 @@ export const riceAndNoodles: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 15,
     equipment: ["kettle"],
+    picture: {
+      form: "broth",
+      foods: ["noodles", "mushrooms", "carrots", "spinach", "spring onions"],
+    },
     ingredients: [
       ["rice-noodles", "200 g", "rice vermicelli"],
       ["miso", "4 tbsp", "gluten-free white miso"],
@@ -153,6 +161,7 @@ export const riceAndNoodles: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 35,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "plate", foods: ["beef", "rice", "eggs", "tomatoes"] },
     ingredients: [
       ["beef-steak", "400 g", "beef sirloin, very thinly sliced"],
       ["soy-sauce", "3 tbsp"],

@@ -11,6 +11,7 @@ export const smoothiesAndPuddings: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 8,
     equipment: ["blender"],
+    picture: { form: "glass", foods: ["avocados", "mint", "spinach", "cucumber", "limes"] },
     ingredients: [
       ["avocado", "2", "ripe avocados"],
       ["spinach", "120 g", "baby spinach"],
@@ -38,6 +39,7 @@ export const smoothiesAndPuddings: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 8,
     equipment: ["blender"],
+    picture: { form: "glass", foods: ["mangoes", "lime", "honey"] },
     ingredients: [
       ["mango", "3", "ripe mangoes"],
       ["greek-yogurt", "600 g", "low-fat Greek yogurt"],
@@ -63,6 +65,7 @@ export const smoothiesAndPuddings: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 8,
     equipment: ["blender"],
+    picture: { form: "glass", foods: ["beetroot", "berries", "bananas", "oranges"] },
     ingredients: [
       ["beetroot", "250 g", "cooked beetroot, without vinegar"],
       ["mixed-berries", "350 g", "frozen mixed berries"],
@@ -87,6 +90,7 @@ export const smoothiesAndPuddings: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 15,
     equipment: ["blender"],
+    picture: { form: "soup", foods: ["tomatoes", "cucumber"] },
     ingredients: [
       ["tomatoes", "900 g", "very ripe tomatoes, quartered"],
       ["cucumber", "1", "cucumber, chopped"],
@@ -113,6 +117,7 @@ export const smoothiesAndPuddings: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 250,
     equipment: [],
+    picture: { form: "jar", foods: ["coconut milk", "raspberries", "limes"] },
     ingredients: [
       ["chia-seeds", "100 g"],
       ["coconut-milk", "400 ml"],
@@ -139,6 +144,7 @@ export const smoothiesAndPuddings: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 250,
     equipment: [],
+    picture: { form: "jar", foods: ["strawberries", "almond", "seeds"] },
     ingredients: [
       ["chia-seeds", "110 g"],
       ["almond-milk", "800 ml", "unsweetened almond milk"],

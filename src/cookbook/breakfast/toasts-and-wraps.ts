@@ -11,6 +11,7 @@ export const toastsAndWraps: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 7,
     equipment: ["toaster"],
+    picture: { form: "toast", foods: ["peanut butter", "bananas"] },
     ingredients: [
       ["bread", "8 slices", "wholemeal bread"],
       ["peanut-butter", "120 g", "crunchy peanut butter"],
@@ -35,6 +36,7 @@ export const toastsAndWraps: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 10,
     equipment: ["toaster"],
+    picture: { form: "toast", foods: ["avocados", "cherry tomatoes", "chilli"] },
     ingredients: [
       ["bread", "8 slices", "sourdough bread"],
       ["avocado", "3", "ripe avocados"],
@@ -60,6 +62,7 @@ export const toastsAndWraps: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 10,
     equipment: ["toaster"],
+    picture: { form: "toast", foods: ["sardines", "tomatoes", "parsley"] },
     ingredients: [
       ["bread", "8 slices", "rustic bread"],
       ["sardines", "240 g", "tinned sardines in olive oil, drained"],
@@ -87,6 +90,7 @@ export const toastsAndWraps: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 25,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "wraps", foods: ["eggs", "black beans", "tomatoes", "cheddar"] },
     ingredients: [
       ["tortillas", "4 large", "flour tortillas"],
       ["eggs", "6"],
@@ -116,6 +120,7 @@ export const toastsAndWraps: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 25,
     equipment: [],
+    picture: { form: "rolls", foods: ["mangoes", "cucumber", "carrots", "lettuce", "mint"] },
     ingredients: [
       ["rice-paper", "12 sheets"],
       ["mango", "2", "ripe mangoes, cut into strips"],
@@ -146,6 +151,7 @@ export const toastsAndWraps: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 15,
     equipment: [],
+    picture: { form: "rolls", foods: ["nori", "avocados", "cucumber", "pepper", "radishes"] },
     ingredients: [
       ["nori", "8 sheets"],
       ["avocado", "3", "ripe avocados"],

@@ -11,6 +11,10 @@ export const vegetables: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 35,
     equipment: ["oven", "baking_sheet"],
+    picture: {
+      form: "trayBake",
+      foods: ["mushrooms", "asparagus", "cherry tomatoes", "courgettes", "thyme"],
+    },
     ingredients: [
       ["mushrooms", "500 g", "chestnut mushrooms, halved"],
       ["cherry-tomatoes", "400 g"],
@@ -39,6 +43,7 @@ export const vegetables: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 45,
     equipment: ["oven", "baking_sheet"],
+    picture: { form: "plate", foods: ["hash rounds", "spring onions"] },
     ingredients: [
       ["cauliflower", "1 large", "cauliflower (about 700 g), coarsely grated"],
       ["ground-flaxseed", "60 g"],
@@ -66,6 +71,7 @@ export const vegetables: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 22,
     equipment: ["microwave"],
+    picture: { form: "stuffed", foods: ["sweet potatoes", "apples", "raisins"] },
     ingredients: [
       ["sweet-potatoes", "4", "sweet potatoes (about 200 g each), scrubbed"],
       ["apples", "3", "apples, diced"],
@@ -92,6 +98,7 @@ export const vegetables: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 20,
     equipment: ["grill"],
+    picture: { form: "stuffed", foods: ["mushrooms", "tomatoes", "parsley", "lemon"] },
     ingredients: [
       ["portobello-mushrooms", "8 large", "portobello mushrooms"],
       ["tomatoes", "4", "ripe tomatoes"],
@@ -119,6 +126,7 @@ export const vegetables: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 30,
     equipment: ["air_fryer"],
+    picture: { form: "stirFry", foods: ["sweet potatoes", "peppers", "red onion", "coriander"] },
     ingredients: [
       ["sweet-potatoes", "700 g", "sweet potatoes, cut into 1.5 cm dice"],
       ["red-pepper", "2", "red peppers, diced"],
@@ -147,6 +155,7 @@ export const vegetables: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 25,
     equipment: ["pressure_cooker"],
+    picture: { form: "bowl", foods: ["pumpkin", "apples", "oranges", "maple"] },
     ingredients: [
       ["pumpkin", "900 g", "pumpkin flesh, cubed"],
       ["apples", "3", "apples, peeled and chopped"],
@@ -174,6 +183,7 @@ export const vegetables: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 15,
     equipment: ["microwave"],
+    picture: { form: "stew", foods: ["beans", "tomatoes", "cucumber", "parsley"] },
     ingredients: [
       ["fava-beans", "800 g", "tinned fava beans"],
       ["garlic", "3 cloves", "garlic, crushed"],

@@ -12,6 +12,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 40,
     equipment: ["air_fryer"],
+    picture: { form: "plate", foods: ["tofu", "broccoli", "sesame", "spring onions"] },
     ingredients: [
       ["tofu", "700 g", "extra-firm tofu, torn into chunks"],
       ["broccoli", "600 g", "broccoli, in florets"],
@@ -42,6 +43,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 45,
     equipment: ["air_fryer"],
+    picture: { form: "plate", foods: ["falafel", "tomatoes", "cucumber", "parsley"] },
     ingredients: [
       ["chickpeas", "720 g", "tinned chickpeas, drained and dried"],
       ["chickpea-flour", "60 g"],
@@ -75,6 +77,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 55,
     equipment: ["rice_cooker"],
+    picture: { form: "plate", foods: ["chicken", "rice", "cucumber", "spring onions"] },
     ingredients: [
       ["chicken-breast", "600 g", "skinless chicken breasts, halved crossways"],
       ["jasmine-rice", "320 g", "jasmine rice, rinsed until clear"],
@@ -105,6 +108,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: ["rice_cooker"],
+    picture: { form: "plate", foods: ["tofu", "shiitake", "pak choi", "spring onions"] },
     ingredients: [
       ["tofu", "700 g", "soft-set tofu, in thick slices"],
       ["shiitake-mushrooms", "300 g", "fresh shiitake mushrooms, sliced"],
@@ -134,6 +138,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 390,
     equipment: ["slow_cooker"],
+    picture: { form: "stew", foods: ["peanut butter", "kale", "chickpeas", "carrots"] },
     ingredients: [
       ["chickpeas", "480 g", "tinned chickpeas, drained and rinsed"],
       ["peanut-butter", "150 g", "unsweetened peanut butter"],
@@ -166,6 +171,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 500,
     equipment: ["slow_cooker"],
+    picture: { form: "stew", foods: ["beef", "mushrooms", "turnips", "thyme"] },
     ingredients: [
       ["stewing-beef", "900 g", "beef chuck, in 5 cm cubes"],
       ["mushrooms", "400 g", "chestnut mushrooms, whole"],
@@ -199,6 +205,10 @@ export const countertopCookers: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 35,
     equipment: ["pressure_cooker"],
+    picture: {
+      form: "stew",
+      foods: ["plum tomatoes", "aubergine", "zucchini", "peppers", "basil"],
+    },
     ingredients: [
       ["aubergine", "1 large", "aubergine, in 3 cm cubes"],
       ["zucchini", "500 g", "zucchini, in thick half moons"],
@@ -231,6 +241,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 50,
     equipment: ["pressure_cooker"],
+    picture: { form: "stew", foods: ["mushrooms", "kale", "carrots", "barley"] },
     ingredients: [
       ["pearl-barley", "280 g", "pearl barley, rinsed"],
       ["mushrooms", "500 g", "chestnut mushrooms, sliced"],

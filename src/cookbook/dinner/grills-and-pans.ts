@@ -11,6 +11,7 @@ export const grillsAndPans: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 40,
     equipment: ["grill"],
+    picture: { form: "plate", foods: ["cauliflowers", "zucchini", "tahini", "pomegranate"] },
     ingredients: [
       ["cauliflower", "2", "cauliflowers, in 3 cm thick slabs"],
       ["zucchini", "400 g", "zucchini, in long slices"],
@@ -42,6 +43,7 @@ export const grillsAndPans: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 35,
     equipment: ["grill"],
+    picture: { form: "skewers", foods: ["prawns", "pineapple", "peppers"] },
     ingredients: [
       ["prawns", "700 g", "large raw prawns, peeled"],
       ["pineapple", "400 g", "fresh pineapple, in chunks"],
@@ -75,6 +77,7 @@ export const grillsAndPans: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: ["grill"],
+    picture: { form: "skewers", foods: ["halloumi", "zucchini", "peppers"] },
     ingredients: [
       ["halloumi", "450 g", "halloumi, in 3 cm cubes"],
       ["zucchini", "400 g", "zucchini, in thick coins"],
@@ -104,6 +107,7 @@ export const grillsAndPans: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "plate", foods: ["pork chops", "apples", "cabbage", "sage"] },
     ingredients: [
       ["pork-chops", "4", "pork chops, about 200 g each"],
       ["apples", "3", "crisp apples, in wedges"],
@@ -133,6 +137,7 @@ export const grillsAndPans: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 20,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "plate", foods: ["trout", "asparagus", "almonds", "lemon"] },
     ingredients: [
       ["trout-fillets", "4", "trout fillets with skin, about 160 g each"],
       ["flaked-almonds", "80 g"],
@@ -160,6 +165,7 @@ export const grillsAndPans: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 20,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "lettuceCups", foods: ["turkey", "pepper", "chillies", "basil"] },
     ingredients: [
       ["turkey-mince", "600 g", "lean turkey breast mince"],
       ["olive-oil", "1 tsp"],

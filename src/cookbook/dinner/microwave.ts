@@ -11,6 +11,7 @@ export const microwave: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 30,
     equipment: ["microwave"],
+    picture: { form: "stuffed", foods: ["sweet potatoes", "lentils", "parsley"] },
     ingredients: [
       ["sweet-potatoes", "4", "sweet potatoes, about 250 g each"],
       ["lentils", "480 g", "tinned green lentils, drained and rinsed"],
@@ -40,6 +41,7 @@ export const microwave: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 25,
     equipment: ["microwave"],
+    picture: { form: "stirFry", foods: ["aubergines", "tofu", "sesame", "spring onions"] },
     ingredients: [
       ["aubergine", "3 large", "aubergines, in thick batons"],
       ["tofu", "400 g", "silken tofu, in large cubes"],
@@ -70,6 +72,7 @@ export const microwave: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 40,
     equipment: ["microwave"],
+    picture: { form: "rice", foods: ["mushrooms", "goat's cheese", "rice", "thyme"] },
     ingredients: [
       ["risotto-rice", "320 g", "risotto rice"],
       ["mushrooms", "400 g", "chestnut mushrooms, sliced"],
@@ -99,6 +102,7 @@ export const microwave: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 35,
     equipment: ["microwave"],
+    picture: { form: "stuffed", foods: ["squash", "cherry tomatoes", "mushrooms", "basil"] },
     ingredients: [
       ["acorn-squash", "2", "acorn squash, about 600 g each, halved and seeded"],
       ["cherry-tomatoes", "500 g"],
@@ -127,6 +131,7 @@ export const microwave: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 25,
     equipment: ["microwave"],
+    picture: { form: "curry", foods: ["coconut milk", "cauliflower", "spinach"] },
     ingredients: [
       ["cauliflower", "1 large", "cauliflower, in small florets"],
       ["coconut-milk", "400 ml"],
@@ -158,6 +163,7 @@ export const microwave: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 25,
     equipment: ["microwave"],
+    picture: { form: "plate", foods: ["chicken", "cherry tomatoes", "spinach", "capers", "lemon"] },
     ingredients: [
       ["chicken-breast", "650 g", "skinless chicken breasts, halved into thin slices"],
       ["cherry-tomatoes", "400 g", "cherry tomatoes, halved"],
@@ -186,6 +192,7 @@ export const microwave: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 25,
     equipment: ["microwave"],
+    picture: { form: "eggs", foods: ["tomatoes", "peppers", "parsley"] },
     ingredients: [
       ["eggs", "8"],
       ["tinned-tomatoes", "400 g", "tinned chopped tomatoes"],

@@ -11,6 +11,10 @@ export const noCook: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: [],
+    picture: {
+      form: "chopped",
+      foods: ["hearts of palm", "avocados", "radishes", "tomatoes", "coriander"],
+    },
     ingredients: [
       ["hearts-of-palm", "500 g", "tinned hearts of palm, drained and sliced"],
       ["lime-juice", "120 ml"],
@@ -41,6 +45,7 @@ export const noCook: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 20,
     equipment: [],
+    picture: { form: "rolls", foods: ["nori", "salmon", "avocados", "cucumber", "radishes"] },
     ingredients: [
       ["nori", "12 sheets"],
       ["smoked-salmon", "400 g", "smoked salmon, in strips"],
@@ -69,6 +74,7 @@ export const noCook: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 20,
     equipment: [],
+    picture: { form: "lettuceCups", foods: ["chicken", "cucumber", "mint"] },
     ingredients: [
       ["chicken-breast", "600 g", "cooked chicken breast, finely shredded"],
       ["shallots", "3", "shallots, finely sliced"],
@@ -99,6 +105,10 @@ export const noCook: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 20,
     equipment: [],
+    picture: {
+      form: "bowl",
+      foods: ["watermelon", "feta", "chickpeas", "cucumber", "red onion", "olives"],
+    },
     ingredients: [
       ["watermelon", "1 kg", "watermelon flesh, in cubes"],
       ["feta", "250 g", "feta, in large pieces"],
@@ -128,6 +138,7 @@ export const noCook: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: [],
+    picture: { form: "chopped", foods: ["zucchini", "basil", "walnuts"] },
     ingredients: [
       ["zucchini", "900 g", "young zucchini"],
       ["walnuts", "160 g"],
@@ -157,6 +168,7 @@ export const noCook: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 25,
     equipment: [],
+    picture: { form: "salad", foods: ["cabbage", "tofu", "cucumber", "pepper", "peanut"] },
     ingredients: [
       ["smoked-tofu", "450 g", "smoked tofu, in thin strips"],
       ["cabbage", "500 g", "white cabbage, finely shredded"],
@@ -187,6 +199,10 @@ export const noCook: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 20,
     equipment: [],
+    picture: {
+      form: "bowl",
+      foods: ["black beans", "mangoes", "sweetcorn", "pepper", "red onion", "coriander"],
+    },
     ingredients: [
       ["black-beans", "720 g", "tinned black beans, drained and rinsed"],
       ["mango", "2", "ripe mangoes, diced"],

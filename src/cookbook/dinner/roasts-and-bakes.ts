@@ -11,6 +11,7 @@ export const roastsAndBakes: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 40,
     equipment: ["oven", "baking_sheet"],
+    picture: { form: "trayBake", foods: ["gnocchi", "cherry tomatoes", "red onion", "mozzarella"] },
     ingredients: [
       ["gnocchi", "800 g", "potato gnocchi"],
       ["cherry-tomatoes", "500 g"],
@@ -40,6 +41,7 @@ export const roastsAndBakes: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 55,
     equipment: ["oven", "baking_sheet"],
+    picture: { form: "trayBake", foods: ["cod", "potatoes", "cherry tomatoes", "lemon"] },
     ingredients: [
       ["white-fish", "650 g", "skinless cod fillets, in 4 pieces"],
       ["potatoes", "900 g", "waxy potatoes, in 5 mm slices"],
@@ -71,6 +73,7 @@ export const roastsAndBakes: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 50,
     equipment: ["oven", "baking_sheet"],
+    picture: { form: "trayBake", foods: ["sweet potatoes", "carrots", "kale", "red onions"] },
     ingredients: [
       ["sweet-potatoes", "900 g", "sweet potatoes, in thin wedges"],
       ["carrots", "500 g", "carrots, halved lengthways"],
@@ -102,6 +105,7 @@ export const roastsAndBakes: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 80,
     equipment: ["oven", "saucepan", "frying_pan", "stove"],
+    picture: { form: "mashPie", foods: ["mince", "potatoes", "carrots", "peas"] },
     ingredients: [
       ["lamb-mince", "600 g"],
       ["potatoes", "900 g", "floury potatoes, peeled, in chunks"],
@@ -135,6 +139,7 @@ export const roastsAndBakes: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 120,
     equipment: ["stand_mixer", "oven", "baking_sheet"],
+    picture: { form: "pizza", foods: ["basil", "passata", "mozzarella"] },
     ingredients: [
       ["bread-flour", "500 g", "strong white bread flour"],
       ["dried-yeast", "7 g", "fast-acting dried yeast"],

@@ -11,6 +11,10 @@ export const soupsPastaAndPots: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 50,
     equipment: ["pot", "stove"],
+    picture: {
+      form: "broth",
+      foods: ["chopped tomatoes", "pasta", "carrots", "zucchini", "cannellini", "cabbage"],
+    },
     ingredients: [
       ["onion", "1", "brown onion, chopped"],
       ["carrots", "2", "carrots, diced"],
@@ -43,6 +47,10 @@ export const soupsPastaAndPots: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: ["pot", "stove"],
+    picture: {
+      form: "broth",
+      foods: ["coconut milk", "mushrooms", "cauliflower", "cherry tomatoes", "coriander"],
+    },
     ingredients: [
       ["coconut-milk", "800 ml"],
       ["mushrooms", "600 g", "mixed mushrooms, torn"],
@@ -73,6 +81,7 @@ export const soupsPastaAndPots: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 40,
     equipment: ["blender", "pot", "stove"],
+    picture: { form: "soup", foods: ["peppers", "cannellini", "plum tomatoes", "chives"] },
     ingredients: [
       ["red-pepper", "5", "red bell peppers, chopped"],
       ["onion", "1", "brown onion, chopped"],
@@ -102,6 +111,7 @@ export const soupsPastaAndPots: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 65,
     equipment: ["saucepan", "stove"],
+    picture: { form: "curry", foods: ["chicken", "passata", "yogurt", "coriander"] },
     ingredients: [
       ["chicken-thighs", "800 g", "boneless, skinless chicken thighs, in chunks"],
       ["yogurt", "150 g", "plain full-fat yogurt"],
@@ -134,6 +144,7 @@ export const soupsPastaAndPots: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 25,
     equipment: ["pot", "frying_pan", "stove"],
+    picture: { form: "pasta", foods: ["spaghetti", "pancetta", "parmesan"] },
     ingredients: [
       ["spaghetti", "400 g"],
       ["pancetta", "180 g", "pancetta or guanciale, in short strips"],
@@ -160,6 +171,7 @@ export const soupsPastaAndPots: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 45,
     equipment: ["food_processor", "frying_pan", "stove"],
+    picture: { form: "burger", foods: ["beetroot", "lettuce", "tomatoes"] },
     ingredients: [
       ["black-beans", "480 g", "tinned black beans, drained and dried"],
       ["beetroot", "250 g", "cooked beetroot, drained"],

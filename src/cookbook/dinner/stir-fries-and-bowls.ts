@@ -11,6 +11,7 @@ export const stirFriesAndBowls: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: ["wok", "stove"],
+    picture: { form: "stirFry", foods: ["steak", "broccoli", "spring onions"] },
     ingredients: [
       ["beef-steak", "600 g", "rump steak, thinly sliced across the grain"],
       ["broccoli", "500 g", "broccoli, in small florets"],
@@ -41,6 +42,7 @@ export const stirFriesAndBowls: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 25,
     equipment: ["wok", "stove"],
+    picture: { form: "stirFry", foods: ["cabbage", "shiitake", "peppers", "spring onions"] },
     ingredients: [
       ["cabbage", "700 g", "pointed cabbage, in wide strips"],
       ["shiitake-mushrooms", "400 g", "fresh shiitake mushrooms, halved"],
@@ -72,6 +74,10 @@ export const stirFriesAndBowls: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 25,
     equipment: ["wok", "stove"],
+    picture: {
+      form: "stirFry",
+      foods: ["chicken", "cashews", "peppers", "zucchini", "spring onions"],
+    },
     ingredients: [
       ["chicken-thighs", "650 g", "boneless chicken thighs, in strips"],
       ["cashews", "120 g"],
@@ -104,6 +110,7 @@ export const stirFriesAndBowls: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 35,
     equipment: ["wok", "stove", "kettle"],
+    picture: { form: "stirFry", foods: ["noodles", "tofu", "eggs", "peanuts", "beansprouts"] },
     ingredients: [
       ["rice-noodles", "300 g", "flat rice noodles"],
       ["tofu", "300 g", "firm tofu, in small batons"],
@@ -137,6 +144,10 @@ export const stirFriesAndBowls: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 20,
     equipment: ["kettle"],
+    picture: {
+      form: "rice",
+      foods: ["couscous", "chickpeas", "almonds", "apricots", "cherry tomatoes", "mint"],
+    },
     ingredients: [
       ["couscous", "300 g"],
       ["chickpeas", "480 g", "tinned chickpeas, drained and rinsed"],
@@ -169,6 +180,7 @@ export const stirFriesAndBowls: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 20,
     equipment: ["kettle"],
+    picture: { form: "broth", foods: ["chicken", "zucchini", "mushrooms", "spring onions"] },
     ingredients: [
       ["chicken-breast", "600 g", "cooked chicken breast, finely shredded"],
       ["zucchini", "600 g", "zucchini, shaved into fine ribbons"],

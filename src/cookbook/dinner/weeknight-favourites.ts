@@ -15,6 +15,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 35,
     equipment: ["microwave"],
+    picture: { form: "curry", foods: ["red lentils", "spinach", "tomatoes"] },
     ingredients: [
       ["onion", "1 large", "brown onion, finely chopped"],
       ["garlic", "3 cloves", "garlic, crushed"],
@@ -44,6 +45,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 30,
     equipment: ["grill"],
+    picture: { form: "plate", foods: ["steaks", "peppers", "red onion", "parsley"] },
     ingredients: [
       ["beef-steak", "700 g", "rump steaks, 2.5 cm thick"],
       ["red-pepper", "3", "red bell peppers, in wide strips"],
@@ -74,6 +76,10 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 25,
     equipment: [],
+    picture: {
+      form: "chopped",
+      foods: ["cannellini", "tomatoes", "basil", "cucumber", "red onion", "capers"],
+    },
     ingredients: [
       ["cannellini-beans", "720 g", "tinned cannellini beans, drained and rinsed"],
       ["tomatoes", "600 g", "ripe tomatoes, in chunks"],
@@ -104,6 +110,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 25,
     equipment: ["wok", "stove"],
+    picture: { form: "stew", foods: ["tofu", "mushrooms", "spring onions"] },
     ingredients: [
       ["tofu", "700 g", "silken-firm tofu, in 2 cm cubes"],
       ["mushrooms", "400 g", "chestnut mushrooms, finely chopped"],
@@ -135,6 +142,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 55,
     equipment: ["oven", "baking_sheet"],
+    picture: { form: "trayBake", foods: ["chicken", "fennel", "olives", "lemon"] },
     ingredients: [
       ["chicken-thighs", "1.2 kg", "chicken thighs, bone in and skin on"],
       ["fennel", "2 large", "fennel bulbs, in thin wedges"],
@@ -164,6 +172,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: ["pot", "stove"],
+    picture: { form: "broth", foods: ["mussels", "tomatoes", "fennel", "parsley"] },
     ingredients: [
       ["mussels", "2 kg", "live mussels, scrubbed and debearded"],
       ["olive-oil", "1 tsp"],
@@ -193,6 +202,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 50,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "omelette", foods: ["potatoes"] },
     ingredients: [
       ["potatoes", "800 g", "waxy potatoes, peeled and thinly sliced"],
       ["onion", "2", "brown onions, thinly sliced"],
@@ -219,6 +229,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 50,
     equipment: ["rice_cooker"],
+    picture: { form: "rice", foods: ["jollof", "black-eyed beans", "pepper"] },
     ingredients: [
       ["long-grain-rice", "320 g", "long-grain rice, rinsed until clear"],
       ["black-eyed-beans", "480 g", "tinned black-eyed beans, drained and rinsed"],
@@ -251,6 +262,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 320,
     equipment: ["slow_cooker"],
+    picture: { form: "curry", foods: ["coconut milk", "pumpkin", "spinach"] },
     ingredients: [
       ["pumpkin", "800 g", "pumpkin, peeled, in 4 cm chunks"],
       ["sweet-potatoes", "500 g", "sweet potatoes, peeled, in 4 cm chunks"],
@@ -284,6 +296,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 65,
     equipment: ["pressure_cooker"],
+    picture: { form: "curry", foods: ["chickpeas", "chopped tomatoes", "coriander"] },
     ingredients: [
       ["chickpeas", "350 g", "dried chickpeas, soaked overnight and drained"],
       ["olive-oil", "1 tsp"],
@@ -317,6 +330,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: ["air_fryer"],
+    picture: { form: "plate", foods: ["kofta", "cucumber", "tomatoes", "mint"] },
     ingredients: [
       ["lamb-mince", "600 g"],
       ["red-onion", "1", "red onion, grated and squeezed dry"],
@@ -348,6 +362,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 20,
     equipment: ["kettle"],
+    picture: { form: "broth", foods: ["noodles", "tofu", "carrots", "sugar snap", "nori"] },
     ingredients: [
       ["rice-noodles", "280 g", "fine rice vermicelli"],
       ["tofu", "300 g", "silken tofu, in cubes"],
@@ -378,6 +393,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 30,
     equipment: ["pot", "frying_pan", "stove"],
+    picture: { form: "pasta", foods: ["spaghetti", "plum tomatoes", "olive", "parsley"] },
     ingredients: [
       ["spaghetti", "400 g"],
       ["olive-oil", "3 tbsp"],
@@ -408,6 +424,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 35,
     equipment: [],
+    picture: { form: "rolls", foods: ["prawns", "carrots", "cucumber", "mango", "mint"] },
     ingredients: [
       ["rice-paper", "16 sheets", "rice paper wrappers"],
       ["prawns", "500 g", "cooked prawns, peeled and halved lengthways"],
@@ -440,6 +457,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 20,
     equipment: ["microwave"],
+    picture: { form: "plate", foods: ["cod", "pak choi", "spring onions", "lime"] },
     ingredients: [
       ["white-fish", "700 g", "skinless cod fillets, in 4 pieces"],
       ["pak-choi", "500 g", "pak choi, halved lengthways"],

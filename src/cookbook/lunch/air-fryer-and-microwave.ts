@@ -11,6 +11,7 @@ export const airFryerAndMicrowave: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 40,
     equipment: ["air_fryer"],
+    picture: { form: "plate", foods: ["chicken", "tomatoes", "cucumber", "lettuce", "yogurt"] },
     ingredients: [
       ["chicken-breast", "600 g"],
       ["yogurt", "250 g", "low-fat natural yogurt"],
@@ -42,6 +43,10 @@ export const airFryerAndMicrowave: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 35,
     equipment: ["air_fryer"],
+    picture: {
+      form: "chopped",
+      foods: ["chickpeas", "sweet potatoes", "lime", "spinach", "red onion", "coriander"],
+    },
     ingredients: [
       ["chickpeas", "2 tins (400 g each)", "tinned chickpeas"],
       ["sweet-potatoes", "600 g"],
@@ -71,6 +76,7 @@ export const airFryerAndMicrowave: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 20,
     equipment: ["microwave"],
+    picture: { form: "plate", foods: ["cod", "pak choi", "carrots", "lemon", "spring onions"] },
     ingredients: [
       ["white-fish", "4 fillets (150 g each)", "skinless cod or haddock fillets"],
       ["pak-choi", "400 g"],
@@ -99,6 +105,10 @@ export const airFryerAndMicrowave: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 35,
     equipment: ["microwave"],
+    picture: {
+      form: "stew",
+      foods: ["chopped tomatoes", "aubergine", "courgettes", "pepper", "basil"],
+    },
     ingredients: [
       ["aubergine", "1 large"],
       ["courgettes", "2"],
@@ -129,6 +139,7 @@ export const airFryerAndMicrowave: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 25,
     equipment: ["microwave"],
+    picture: { form: "plate", foods: ["aubergine", "cucumber", "chilli", "spring onions"] },
     ingredients: [
       ["aubergine", "3 large"],
       ["garlic", "4 cloves"],
@@ -158,6 +169,10 @@ export const airFryerAndMicrowave: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 15,
     equipment: ["microwave"],
+    picture: {
+      form: "mugBake",
+      foods: ["spinach", "cheddar", "eggs", "cherry tomatoes", "chives"],
+    },
     ingredients: [
       ["eggs", "8"],
       ["spinach", "100 g", "baby spinach"],

@@ -11,6 +11,7 @@ export const bakesAndPans: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 35,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "eggs", foods: ["tomatoes", "pepper", "parsley"] },
     ingredients: [
       ["eggs", "8"],
       ["chopped-tomatoes", "2 tins (400 g each)", "tinned chopped tomatoes"],
@@ -41,6 +42,7 @@ export const bakesAndPans: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 50,
     equipment: ["oven", "baking_sheet"],
+    picture: { form: "trayBake", foods: ["chicken", "pepper", "lemon", "red onion", "olive"] },
     ingredients: [
       ["chicken-thighs", "700 g", "boneless chicken thighs"],
       ["red-pepper", "2"],
@@ -71,6 +73,10 @@ export const bakesAndPans: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 45,
     equipment: ["oven", "baking_sheet"],
+    picture: {
+      form: "trayBake",
+      foods: ["cauliflower", "pomegranate", "red onion", "lemon", "rocket", "mint"],
+    },
     ingredients: [
       ["cauliflower", "1 large"],
       ["red-onion", "1"],
@@ -101,6 +107,10 @@ export const bakesAndPans: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 40,
     equipment: ["oven", "baking_sheet"],
+    picture: {
+      form: "trayBake",
+      foods: ["halloumi", "courgettes", "tomatoes", "cherry tomatoes", "red onion", "oregano"],
+    },
     ingredients: [
       ["halloumi", "400 g"],
       ["courgettes", "3"],
@@ -129,6 +139,7 @@ export const bakesAndPans: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 35,
     equipment: ["grill"],
+    picture: { form: "plate", foods: ["kofta", "red cabbage", "carrots", "lemon", "parsley"] },
     ingredients: [
       ["lamb-mince", "600 g"],
       ["onion", "1 small", "brown onion"],
@@ -161,6 +172,10 @@ export const bakesAndPans: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: ["saucepan", "stove"],
+    picture: {
+      form: "curry",
+      foods: ["coconut milk", "aubergine", "courgettes", "broccoli", "spinach"],
+    },
     ingredients: [
       ["coconut-milk", "2 tins (400 ml each)"],
       ["aubergine", "1"],
@@ -193,6 +208,7 @@ export const bakesAndPans: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 390,
     equipment: ["slow_cooker"],
+    picture: { form: "stew", foods: ["chopped tomatoes", "beef", "pepper", "avocado"] },
     ingredients: [
       ["stewing-beef", "800 g", "lean stewing beef"],
       ["onion", "1", "brown onion"],
@@ -225,6 +241,7 @@ export const bakesAndPans: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 70,
     equipment: ["pressure_cooker"],
+    picture: { form: "stew", foods: ["lamb", "pumpkin", "chopped tomatoes", "dates", "coriander"] },
     ingredients: [
       ["lamb-shoulder", "700 g", "boneless lamb shoulder"],
       ["pumpkin", "600 g"],

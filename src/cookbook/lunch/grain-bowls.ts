@@ -11,6 +11,10 @@ export const grainBowls: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 15,
     equipment: ["kettle"],
+    picture: {
+      form: "rice",
+      foods: ["apricots", "chickpeas", "couscous", "cherry tomatoes", "spring onions", "mint"],
+    },
     ingredients: [
       ["couscous", "300 g"],
       ["chickpeas", "1 tin (400 g)", "tinned chickpeas"],
@@ -40,6 +44,7 @@ export const grainBowls: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 45,
     equipment: ["rice_cooker"],
+    picture: { form: "plate", foods: ["chicken", "rice", "cucumber", "spring onions"] },
     ingredients: [
       ["rice", "320 g", "jasmine rice"],
       ["chicken-breast", "500 g"],
@@ -70,6 +75,10 @@ export const grainBowls: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 40,
     equipment: ["rice_cooker"],
+    picture: {
+      form: "rice",
+      foods: ["quinoa", "pomegranate", "parsley", "cucumber", "tomatoes", "mint"],
+    },
     ingredients: [
       ["quinoa", "280 g"],
       ["pomegranate-seeds", "120 g"],
@@ -98,6 +107,10 @@ export const grainBowls: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 15,
     equipment: [],
+    picture: {
+      form: "bowl",
+      foods: ["black beans", "sweetcorn", "tomatoes", "avocado", "lettuce"],
+    },
     ingredients: [
       ["black-beans", "2 tins (400 g each)", "tinned black beans"],
       ["sweetcorn", "1 tin (330 g)", "tinned sweetcorn"],
@@ -127,6 +140,7 @@ export const grainBowls: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 20,
     equipment: ["microwave"],
+    picture: { form: "bowl", foods: ["rice", "salmon", "cucumber", "radishes", "nori"] },
     ingredients: [
       ["salmon", "4 fillets (120 g each)", "skinless salmon fillets"],
       ["cooked-rice", "600 g", "ready-cooked rice"],
@@ -157,6 +171,7 @@ export const grainBowls: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 30,
     equipment: ["microwave"],
+    picture: { form: "stuffed", foods: ["sweet potatoes", "black beans", "tomatoes", "coriander"] },
     ingredients: [
       ["sweet-potatoes", "4 (250 g each)"],
       ["black-beans", "1 tin (400 g)", "tinned black beans"],
@@ -184,6 +199,7 @@ export const grainBowls: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 40,
     equipment: ["rice_cooker"],
+    picture: { form: "rice", foods: ["millet", "beetroot", "dill", "yogurt", "cucumber", "lemon"] },
     ingredients: [
       ["millet", "280 g"],
       ["beetroot", "400 g", "cooked beetroot"],
@@ -212,6 +228,7 @@ export const grainBowls: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 35,
     equipment: ["microwave"],
+    picture: { form: "curry", foods: ["coconut milk", "red lentils", "spinach"] },
     ingredients: [
       ["red-lentils", "300 g", "split red lentils"],
       ["onion", "1", "brown onion"],

@@ -11,6 +11,7 @@ export const noodlesAndStirFries: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 20,
     equipment: ["wok", "stove"],
+    picture: { form: "stirFry", foods: ["steak", "broccoli", "orange", "spring onions"] },
     ingredients: [
       ["beef-steak", "500 g", "lean rump steak"],
       ["broccoli", "500 g"],
@@ -41,6 +42,7 @@ export const noodlesAndStirFries: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 25,
     equipment: ["wok", "stove"],
+    picture: { form: "stirFry", foods: ["tofu", "green beans", "cashews", "lime"] },
     ingredients: [
       ["tofu", "450 g", "extra-firm tofu"],
       ["green-beans", "300 g"],
@@ -70,6 +72,7 @@ export const noodlesAndStirFries: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 20,
     equipment: ["wok", "stove"],
+    picture: { form: "stirFry", foods: ["pork", "pak choi", "pepper", "spring onions"] },
     ingredients: [
       ["pork-tenderloin", "450 g"],
       ["pak-choi", "500 g"],
@@ -100,6 +103,7 @@ export const noodlesAndStirFries: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 30,
     equipment: ["wok", "stove"],
+    picture: { form: "stirFry", foods: ["noodles", "prawns", "eggs", "peanuts", "beansprouts"] },
     ingredients: [
       ["rice-noodles", "250 g", "flat rice noodles"],
       ["prawns", "300 g", "raw peeled prawns"],
@@ -131,6 +135,10 @@ export const noodlesAndStirFries: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 20,
     equipment: ["pot", "stove"],
+    picture: {
+      form: "pasta",
+      foods: ["noodles", "peanut butter", "cucumber", "carrots", "spring onions"],
+    },
     ingredients: [
       ["wheat-noodles", "320 g", "dried wheat noodles"],
       ["peanut-butter", "120 g", "smooth peanut butter"],
@@ -159,6 +167,10 @@ export const noodlesAndStirFries: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 20,
     equipment: ["frying_pan", "stove"],
+    picture: {
+      form: "stirFry",
+      foods: ["cauliflower", "eggs", "carrots", "cabbage", "spring onions"],
+    },
     ingredients: [
       ["cauliflower", "1 large"],
       ["eggs", "6"],
@@ -189,6 +201,7 @@ export const noodlesAndStirFries: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 30,
     equipment: ["pot", "frying_pan", "stove"],
+    picture: { form: "pasta", foods: ["spaghetti", "courgettes", "lemon", "parmesan", "basil"] },
     ingredients: [
       ["spaghetti", "360 g"],
       ["courgettes", "4"],
@@ -218,6 +231,7 @@ export const noodlesAndStirFries: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 35,
     equipment: ["pot", "stove"],
+    picture: { form: "pasta", foods: ["pasta", "chickpeas", "tomato puree", "rosemary"] },
     ingredients: [
       ["pasta", "200 g", "small dried pasta tubes"],
       ["chickpeas", "2 tins (400 g each)", "tinned chickpeas"],
@@ -247,6 +261,7 @@ export const noodlesAndStirFries: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 20,
     equipment: ["wok", "stove"],
+    picture: { form: "stirFry", foods: ["mushrooms", "spinach", "spring onions"] },
     ingredients: [
       ["mushrooms", "800 g", "mixed mushrooms"],
       ["spinach", "400 g"],

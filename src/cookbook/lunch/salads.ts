@@ -11,6 +11,10 @@ export const salads: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 15,
     equipment: [],
+    picture: {
+      form: "chopped",
+      foods: ["tomatoes", "cucumber", "pepper", "red onion", "olives", "feta"],
+    },
     ingredients: [
       ["tomatoes", "600 g", "ripe tomatoes"],
       ["cucumber", "1"],
@@ -39,6 +43,7 @@ export const salads: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 15,
     equipment: [],
+    picture: { form: "chopped", foods: ["tuna", "cannellini", "red onion", "parsley"] },
     ingredients: [
       ["tinned-tuna", "2 tins (160 g each)", "tinned tuna in spring water"],
       ["cannellini-beans", "2 tins (400 g each)", "tinned cannellini beans"],
@@ -67,6 +72,10 @@ export const salads: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 15,
     equipment: [],
+    picture: {
+      form: "chopped",
+      foods: ["chickpeas", "cucumber", "tomatoes", "red onion", "coriander", "lime"],
+    },
     ingredients: [
       ["chickpeas", "2 tins (400 g each)", "tinned chickpeas"],
       ["cucumber", "1"],
@@ -95,6 +104,7 @@ export const salads: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 15,
     equipment: [],
+    picture: { form: "salad", foods: ["fennel", "oranges", "avocado", "olives", "rocket"] },
     ingredients: [
       ["fennel", "2 bulbs"],
       ["oranges", "2"],
@@ -122,6 +132,10 @@ export const salads: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 20,
     equipment: [],
+    picture: {
+      form: "chopped",
+      foods: ["courgettes", "mint", "seeds", "lemon", "parsley", "cherry tomatoes"],
+    },
     ingredients: [
       ["courgettes", "4"],
       ["lemon", "1"],
@@ -150,6 +164,7 @@ export const salads: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 15,
     equipment: [],
+    picture: { form: "lettuceCups", foods: ["chicken", "grapes", "celery", "avocado"] },
     ingredients: [
       ["cooked-chicken", "400 g", "cooked chicken breast"],
       ["avocado", "1 large", "ripe avocado"],
@@ -177,6 +192,10 @@ export const salads: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 15,
     equipment: [],
+    picture: {
+      form: "salad",
+      foods: ["prawns", "avocado", "grapefruit", "lettuce", "lime", "coriander"],
+    },
     ingredients: [
       ["prawns", "400 g", "cooked peeled prawns"],
       ["avocado", "2"],
@@ -204,6 +223,10 @@ export const salads: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 20,
     equipment: ["toaster"],
+    picture: {
+      form: "salad",
+      foods: ["pitta", "lettuce", "tomatoes", "cucumber", "radishes", "spring onions"],
+    },
     ingredients: [
       ["pitta-bread", "3"],
       ["lettuce", "1 head", "cos lettuce"],
@@ -234,6 +257,7 @@ export const salads: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 20,
     equipment: [],
+    picture: { form: "salad", foods: ["cabbage", "carrots", "cucumber", "peanuts", "mint"] },
     ingredients: [
       ["white-cabbage", "500 g"],
       ["carrots", "1"],
@@ -263,6 +287,10 @@ export const salads: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 25,
     equipment: [],
+    picture: {
+      form: "chopped",
+      foods: ["sea bass", "red onion", "cherry tomatoes", "cucumber", "coriander"],
+    },
     ingredients: [
       ["white-fish", "500 g", "very fresh skinless sea bass or bream"],
       ["lime", "6"],

@@ -11,6 +11,7 @@ export const sandwichesAndWraps: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 25,
     equipment: ["saucepan", "stove"],
+    picture: { form: "sandwich", foods: ["eggs", "watercress"] },
     ingredients: [
       ["eggs", "8"],
       ["mayonnaise", "5 tbsp"],
@@ -37,6 +38,7 @@ export const sandwichesAndWraps: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 35,
     equipment: ["kettle"],
+    picture: { form: "rolls", foods: ["tofu", "carrots", "cucumber", "lettuce", "mint"] },
     ingredients: [
       ["rice-paper", "12 sheets", "rice paper wrappers"],
       ["rice-noodles", "100 g", "fine rice noodles"],
@@ -67,6 +69,7 @@ export const sandwichesAndWraps: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 10,
     equipment: [],
+    picture: { form: "wraps", foods: ["hummus", "carrots", "red cabbage", "pepper"] },
     ingredients: [
       ["tortillas", "4 large", "wholemeal wheat tortillas"],
       ["hummus", "250 g"],
@@ -94,6 +97,10 @@ export const sandwichesAndWraps: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 45,
     equipment: [],
+    picture: {
+      form: "sandwich",
+      foods: ["tuna", "tomatoes", "cucumber", "red onion", "olive", "basil"],
+    },
     ingredients: [
       ["bread", "1 large round loaf", "crusty sourdough loaf"],
       ["tinned-tuna", "2 tins (160 g each)", "tinned tuna in olive oil"],
@@ -123,6 +130,7 @@ export const sandwichesAndWraps: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 10,
     equipment: [],
+    picture: { form: "lettuceCups", foods: ["turkey", "apple", "carrots"] },
     ingredients: [
       ["cooked-turkey", "350 g", "cooked turkey breast slices"],
       ["apple", "1", "crisp red apple"],
@@ -150,6 +158,7 @@ export const sandwichesAndWraps: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 15,
     equipment: ["toaster"],
+    picture: { form: "toast", foods: ["cannellini", "cherry tomatoes", "basil"] },
     ingredients: [
       ["bread", "8 slices", "sourdough bread"],
       ["cannellini-beans", "2 tins (400 g each)", "tinned cannellini beans"],
@@ -177,6 +186,7 @@ export const sandwichesAndWraps: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 20,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "sandwich", foods: ["cheddar", "sauerkraut"] },
     ingredients: [
       ["bread", "8 slices", "rye bread"],
       ["cheddar", "240 g", "mature cheddar"],
@@ -202,6 +212,7 @@ export const sandwichesAndWraps: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: ["frying_pan", "stove"],
+    picture: { form: "crepes", foods: ["mushrooms", "tomatoes", "red onion"] },
     ingredients: [
       ["corn-tortillas", "8"],
       ["mushrooms", "400 g", "chestnut mushrooms"],
@@ -231,6 +242,7 @@ export const sandwichesAndWraps: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 25,
     equipment: [],
+    picture: { form: "rolls", foods: ["nori", "avocado", "cucumber", "carrots", "pepper"] },
     ingredients: [
       ["nori", "8 sheets"],
       ["cauliflower", "1 small"],
@@ -260,6 +272,7 @@ export const sandwichesAndWraps: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 30,
     equipment: ["air_fryer"],
+    picture: { form: "lettuceCups", foods: ["tofu", "cucumber", "mangetout", "spring onions"] },
     ingredients: [
       ["tofu", "500 g", "extra-firm tofu"],
       ["tamari", "3 tbsp", "gluten-free tamari"],

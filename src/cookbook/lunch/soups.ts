@@ -11,6 +11,7 @@ export const soups: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 20,
     equipment: ["blender"],
+    picture: { form: "soup", foods: ["tomatoes", "cucumber"] },
     ingredients: [
       ["tomatoes", "1 kg", "very ripe tomatoes"],
       ["cucumber", "1"],
@@ -39,6 +40,7 @@ export const soups: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 15,
     equipment: ["blender"],
+    picture: { form: "soup", foods: ["avocado", "radishes", "mint"] },
     ingredients: [
       ["cucumber", "2 large"],
       ["avocado", "2", "ripe avocado"],
@@ -67,6 +69,7 @@ export const soups: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 30,
     equipment: ["blender"],
+    picture: { form: "soup", foods: ["almonds", "grapes"] },
     ingredients: [
       ["almonds", "200 g", "blanched almonds"],
       ["garlic", "1 clove"],
@@ -94,6 +97,7 @@ export const soups: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 15,
     equipment: ["kettle"],
+    picture: { form: "broth", foods: ["noodles", "tofu", "mushrooms", "carrots", "spinach"] },
     ingredients: [
       ["rice-noodles", "200 g", "thin rice noodles"],
       ["tofu", "250 g", "firm tofu"],
@@ -122,6 +126,7 @@ export const soups: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 25,
     equipment: ["microwave"],
+    picture: { form: "soup", foods: ["black beans", "coriander"] },
     ingredients: [
       ["black-beans", "2 tins (400 g each)", "tinned black beans"],
       ["chopped-tomatoes", "1 tin (400 g)", "tinned chopped tomatoes"],
@@ -151,6 +156,7 @@ export const soups: readonly CookbookRecipe[] = [
     cost: 3,
     minutes: 25,
     equipment: ["pot", "stove"],
+    picture: { form: "broth", foods: ["prawns", "mushrooms", "cherry tomatoes", "coriander"] },
     ingredients: [
       ["prawns", "400 g", "raw peeled prawns"],
       ["mushrooms", "250 g", "button mushrooms"],
@@ -181,6 +187,10 @@ export const soups: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 270,
     equipment: ["slow_cooker"],
+    picture: {
+      form: "broth",
+      foods: ["chopped tomatoes", "carrots", "potatoes", "cannellini", "kale"],
+    },
     ingredients: [
       ["onion", "1", "brown onion"],
       ["carrots", "2"],
@@ -212,6 +222,7 @@ export const soups: readonly CookbookRecipe[] = [
     cost: 2,
     minutes: 35,
     equipment: ["pot", "stove"],
+    picture: { form: "broth", foods: ["chicken", "rice", "dill"] },
     ingredients: [
       ["chicken-breast", "350 g"],
       ["chicken-stock", "1.2 litres"],
@@ -239,6 +250,7 @@ export const soups: readonly CookbookRecipe[] = [
     cost: 1,
     minutes: 45,
     equipment: ["pressure_cooker"],
+    picture: { form: "soup", foods: ["peas", "mint"] },
     ingredients: [
       ["split-peas", "350 g", "green split peas"],
       ["onion", "1", "brown onion"],

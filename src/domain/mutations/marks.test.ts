@@ -64,6 +64,8 @@ test("a first rating shares the meal, and is marked", () => {
     },
   });
   expect(mealOf({ ...soup, extra: 1 } as Meal)).toEqual(soup);
+  const drawn = { ...soup, picture: "soup: leek" };
+  expect(mealOf(drawn)).toEqual(drawn);
 });
 
 test("a rating moves the mean of others once a cook, and keeps what else they said", () => {

@@ -14,9 +14,10 @@ import { changeUser, setMember, userIn, userRef } from "./user.ts";
  * judge as a whole.
  */
 export function mealOf(meal: Meal): Meal {
-  const { id, title, instructions, mealType, blurb, equipment } = meal;
+  const { id, title, instructions, mealType, blurb, equipment, picture } = meal;
   const ingredients = meal.ingredients.map(({ name, amount }) => ({ name, amount }));
-  return { id, title, ingredients, instructions, mealType, blurb, equipment };
+  const drawn = picture === undefined ? {} : { picture };
+  return { id, title, ingredients, instructions, mealType, blurb, equipment, ...drawn };
 }
 
 /** The meal's fields and whose it is, as a plan keeps them. */

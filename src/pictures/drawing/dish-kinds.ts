@@ -9,60 +9,62 @@ import { plainWords } from "./plain-words.ts";
  */
 
 /** The forms that a dish can be drawn in (see forms.ts). */
-export type FormName =
-  | "bowl"
-  | "broth"
-  | "buns"
-  | "burger"
-  | "cake"
-  | "chopped"
-  | "cookies"
-  | "crepes"
-  | "crispRolls"
-  | "crumble"
-  | "curry"
-  | "dip"
-  | "dumplings"
-  | "eggs"
-  | "flatbread"
-  | "glass"
-  | "gratin"
-  | "hotDog"
-  | "jar"
-  | "lettuceCups"
-  | "loaf"
-  | "mashPie"
-  | "muffins"
-  | "mug"
-  | "mugBake"
-  | "nachos"
-  | "omelette"
-  | "pancakes"
-  | "pasta"
-  | "pasties"
-  | "pie"
-  | "pizza"
-  | "plate"
-  | "porridge"
-  | "pot"
-  | "rice"
-  | "rolls"
-  | "salad"
-  | "sandwich"
-  | "scoops"
-  | "scramble"
-  | "skewers"
-  | "soup"
-  | "squares"
-  | "stew"
-  | "stirFry"
-  | "stuffed"
-  | "tacos"
-  | "tart"
-  | "toast"
-  | "trayBake"
-  | "waffles"
-  | "wraps";
+export const FORM_NAMES = [
+  "bowl",
+  "broth",
+  "buns",
+  "burger",
+  "cake",
+  "chopped",
+  "cookies",
+  "crepes",
+  "crispRolls",
+  "crumble",
+  "curry",
+  "dip",
+  "dumplings",
+  "eggs",
+  "flatbread",
+  "glass",
+  "gratin",
+  "hotDog",
+  "jar",
+  "lettuceCups",
+  "loaf",
+  "mashPie",
+  "muffins",
+  "mug",
+  "mugBake",
+  "nachos",
+  "omelette",
+  "pancakes",
+  "pasta",
+  "pasties",
+  "pie",
+  "pizza",
+  "plate",
+  "porridge",
+  "pot",
+  "rice",
+  "rolls",
+  "salad",
+  "sandwich",
+  "scoops",
+  "scramble",
+  "skewers",
+  "soup",
+  "squares",
+  "stew",
+  "stirFry",
+  "stuffed",
+  "tacos",
+  "tart",
+  "toast",
+  "trayBake",
+  "waffles",
+  "wraps",
+] as const;
+export type FormName = (typeof FORM_NAMES)[number];
 
 type Kinds = readonly (readonly [FormName, names: string])[];
 
@@ -209,7 +211,7 @@ const NOUNS: Kinds = [
   ["nachos", "nacho, chilaquiles, tortilla chip, totopos"],
   [
     "wraps",
-    "wrap, burrito, fajita, quesadilla, gyro, shawarma, doner, doner kebab, roll up, kati roll, pinwheel, stuffed pitta, stuffed pita, pitta, pita pocket, chimichanga, durum, souvlaki wrap",
+    "wrap, burrito, fajita, gyro, shawarma, doner, doner kebab, roll up, kati roll, pinwheel, stuffed pitta, stuffed pita, pitta, pita pocket, chimichanga, durum, souvlaki wrap",
   ],
   ["pizza", "pizza, pizzette, calabrese pizza"],
   [
@@ -218,7 +220,7 @@ const NOUNS: Kinds = [
   ],
   [
     "crepes",
-    "crepe, dosa, chilla, cheela, pudla, buckwheat galette, galette complete, galette bretonne, injera, okonomiyaki, uttapam, blintz, palatschinken, pannenkoek, bao bing, savou?ry pancake, scallion pancake, spring onion pancake, kimchi pancake, pajeon, banh xeo, crespelle",
+    "crepe, dosa, quesadilla, chilla, cheela, pudla, buckwheat galette, galette complete, galette bretonne, injera, okonomiyaki, uttapam, blintz, palatschinken, pannenkoek, bao bing, savou?ry pancake, scallion pancake, spring onion pancake, kimchi pancake, pajeon, banh xeo, crespelle",
   ],
   [
     "pasties",
@@ -377,16 +379,22 @@ export interface Dish {
 /** Words that say what a dish is: all that is known of it. */
 export interface DishWords {
   title: string;
+  /** What it is to be drawn as (see written-picture.ts); decides, where it is understood. */
+  picture?: string | undefined;
   /** A few sentences, where the ingredients aren't known yet. */
   blurb?: string | undefined;
   ingredients?: readonly { readonly name: string }[] | undefined;
 }
 
 /**
- * What a dish looks like: its form by the title, then by ingredients that tell, then by the foods
+ * What a dish looks like. Its picture says it, or else a rule: its form by the title, then by ingredients that tell, then by the foods
  * that the title names. A lidded pot if none of them says.
  */
-export function decideDish({ title, blurb = "", ingredients = [] }: DishWords): Dish {
+export function decideDish({ title, picture, blurb = "", ingredients = [] }: DishWords): Dish {
+  const [drawnAs, written = ""] = picture?.split(":") ?? [];
+  const known = FORM_NAMES.find((name) => name === drawnAs);
+  if (known !== undefined) return { form: known, foods: findFoods(written) };
+
   const { what, where, more } = partsOf(title);
   const inTitle = withoutWhatTheyAreOf(findFoods(title));
   const names = ingredients.map(({ name }) => name);

@@ -38,6 +38,8 @@ export type Piece =
 export type Role = "base" | "main" | "veg" | "fruit" | "top" | "sauce";
 
 export interface Food {
+  /** The first of its words. */
+  name: string;
   piece: Piece;
   role: Role;
   base: string;
@@ -57,7 +59,14 @@ const ROWS: readonly Row[] = [
     "#b08548",
     "#f3dfb4",
   ],
-  ["black rice|forbidden rice", "grain", "base", "#5b4152", "#36222f", "#85687a"],
+  [
+    "black rice|black glutinous rice|forbidden rice",
+    "grain",
+    "base",
+    "#5b4152",
+    "#36222f",
+    "#85687a",
+  ],
   [
     "jollof|red rice|nasi goreng|paella|jambalaya",
     "grain",
@@ -67,7 +76,7 @@ const ROWS: readonly Row[] = [
     "#f4bb78",
   ],
   [
-    "rice noodle|egg noodle|noodle|ramen|pho|laksa|udon|soba|vermicelli|pad thai|lo mein|chow mein|mie",
+    "rice noodle|rice vermicelli|egg noodle|noodle|ramen|pho|laksa|udon|soba|vermicelli|pad thai|lo mein|chow mein|mie",
     "noodle",
     "base",
     "#edd49a",
@@ -119,7 +128,7 @@ const ROWS: readonly Row[] = [
   ],
   ["sweet potato|pumpkin|squash|butternut|yam", "chunk", "veg", "#e88f3a", "#b0601b", "#f8bb7a"],
   [
-    "potato|wedges|parsnip|celeriac|turnip|swede|daikon|cassava|yuca|jacket potato",
+    "potato|potato wedge|parsnip|celeriac|turnip|swede|daikon|cassava|yuca|jacket potato",
     "chunk",
     "veg",
     "#eec670",
@@ -127,7 +136,15 @@ const ROWS: readonly Row[] = [
     "#fae5ad",
   ],
   [
-    "meatball|kofta|kofte|kefta|falafel|patt(?:y|ies)|fritter|fishcake|(?:fish|crab|salmon|potato|rice|corn) cake|croquette|latke|rosti|arancini|hash (?:brown|round)|rissole|cutlet|scotch egg",
+    "fritter|fishcake|(?:fish|crab|salmon|potato|rice|corn|tuna) cake|croquette|latke|rosti|arancini|hash (?:brown|round)|cutlet|scotch egg",
+    "patty",
+    "main",
+    "#d99a45",
+    "#9a6220",
+    "#f3c987",
+  ],
+  [
+    "meatball|kofta|kofte|kefta|falafel|patt(?:y|ies)|rissole",
     "patty",
     "main",
     "#93542f",
@@ -441,9 +458,14 @@ const UNSEEN = [
 const COOKED_AWAY =
   "(?<!boiled |poached |fried |soft )eggs?(?: (?:yolk|white|wash)s?)?|(?<!red |spring |green )onions?|shallots?|leeks?|celery|breadcrumbs?|bread|chill?ies|chill?i|yogh?urt|cream|peanut butter|almond butter|chocolate";
 
+/** Its first word, with the first of its endings: "(?:blue|black)berr(?:y|ies)" is "blueberry". */
+function nameOf(words: string): string {
+  return words.replaceAll(/\(\?:([^|)]*)[^)]*\)\??/g, "$1").split("|")[0] ?? "";
+}
+
 const FOODS = ROWS.map(([words, piece, role, base, shade, light]) => ({
   pattern: new RegExp(`\\b(?:${words})(?:e?s)?\\b`, "g"),
-  food: { piece, role, base, shade, light } satisfies Food,
+  food: { name: nameOf(words), piece, role, base, shade, light } satisfies Food,
 }));
 
 const UNSEEN_PATTERN = new RegExp(`\\b(?:${UNSEEN})\\b`, "g");

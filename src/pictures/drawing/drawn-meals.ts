@@ -12,10 +12,11 @@ const kept = new Map<string, MealDrawing>();
 
 /** Equal for subjects that are drawn alike. */
 export function keyOf({ seed, meal }: MealSubject): string {
-  const { title, blurb, ingredients = [] } = meal;
+  const { title, picture, blurb, ingredients = [] } = meal;
   return JSON.stringify([
     seed,
     title,
+    picture,
     ingredients.length > 0 ? ingredients.map(({ name }) => name) : blurb,
   ]);
 }

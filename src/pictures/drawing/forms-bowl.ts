@@ -65,7 +65,7 @@ export function drawFields(larder: Larder): Layer[] {
   const bedSpot = shift({ ...MIDDLE, turn: first }, bed?.piece === "noodle" ? 22 : 32, 0);
   const heaps = fields.flatMap((what, index) => {
     const spot = nudge(shift({ ...MIDDLE, turn: first + step * (index + 1) }, 38, 0), 0, 1);
-    const radius = (bed ? 24 : 27) - fields.length;
+    const radius = (bed ? 24 : 30) - fields.length;
     if (what.piece === "fillet" || what.piece === "egg" || what.piece === "mash") {
       return put(
         larder,
@@ -84,7 +84,13 @@ export function drawFields(larder: Larder): Layer[] {
       citrus: 3,
       shrimp: 4,
     } as Record<string, number>;
-    return mix(larder, [what], many[what.piece] ?? 7, { x: spot.x, y: spot.y, r: radius }, 1.08);
+    return mix(
+      larder,
+      [what],
+      (many[what.piece] ?? 7) * (bed ? 1 : 1.7),
+      { x: spot.x, y: spot.y, r: radius },
+      1.08,
+    );
   });
   return [
     ...drawBowl(table, random),
@@ -106,7 +112,11 @@ export function drawFields(larder: Larder): Layer[] {
 /** Everything in the wok, glossy. */
 export function drawStirFry(larder: Larder): Layer[] {
   const { random } = larder;
-  const all = ofRole(larder, "main", "veg").slice(0, 6);
+  // In a wok, eggs are stirred.
+  const curds = { piece: "chunk", base: "#f5cd5d", shade: "#c9952c", light: "#fbe394" } as const;
+  const all = ofRole(larder, "main", "veg")
+    .slice(0, 6)
+    .map((what) => (what.piece === "egg" ? { ...what, ...curds } : what));
   const noNoodles = larder.foods.every(({ role }) => role !== "base");
   const extra = noNoodles ? orElse(all, "broccoli", "bell pepper", "carrot") : all;
   const noodles = withPiece(larder, "noodle") ?? withPiece(larder, "grain");

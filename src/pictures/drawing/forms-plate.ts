@@ -32,7 +32,7 @@ export function drawDinner(larder: Larder): Layer[] {
   const all = ofRole(larder, "main", "veg", "base", "fruit");
   const main = all.find(({ role }) => role === "main") ?? all[0];
   if (main === undefined) return drawPlate(table, random);
-  const sides = ["base", "veg", "fruit", "main"].flatMap((role) =>
+  const sides = ["base", "main", "veg", "fruit"].flatMap((role) =>
     all.filter((side) => side !== main && side.role === role),
   );
   const [one, other] = sides;
@@ -120,7 +120,7 @@ export function drawPasta(larder: Larder): Layer[] {
 export function drawRisotto(larder: Larder): Layer[] {
   const { random, table } = larder;
   const rice = withPiece(larder, "grain") ?? food("rice");
-  const within = ofRole(larder, "main", "veg").slice(0, 4);
+  const within = ofRole(larder, "main", "veg", "fruit").slice(0, 4);
   return [
     ...drawPlate(table, random),
     ...filled(blob(nudge(MIDDLE, 0.5, 3), 59, random, { wobble: 0.05, corners: 13 }), rice.shade),

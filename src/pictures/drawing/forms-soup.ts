@@ -73,12 +73,16 @@ export function drawSoup(larder: Larder): Layer[] {
   const start = { ...nudge(MIDDLE, between(random, -6, 6), 2), turn: random() * 6 };
   const swirl = foods.includes(food("cream")) ? food("cream").base : first.light;
   const leaves = [-0.9, 0.2, 1.3].map((turn) => shift({ ...MIDDLE, turn: turn - 1.4 }, 10, 0));
+  const garnish = foods.filter(
+    (what) => what !== first && (what.role === "fruit" || what.piece === "coin"),
+  );
   const herb = foods.find(({ piece, role }) => role === "top" && piece === "leaf");
   return [
     ...drawBowl(table, random),
     ...pour(first.piece === "nut" ? PALE : first),
     ...stroked(spiral(start, 40, 2.1), swirl, 4.6, 0.92),
     ...stroked(spiral(shift(start, 1, 2), 33, 1.7), swirl, 2, 0.8),
+    ...mix(larder, garnish.slice(0, 1), 5, { ...MIDDLE, r: 30 }, 0.9),
     ...strew(larder, 40, 12),
     ...(herb ? put(larder, herb, leaves, 0.9) : []),
   ];

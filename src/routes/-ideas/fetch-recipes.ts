@@ -16,7 +16,7 @@ import type { Idea, IdeaRecipe } from "./idea.ts";
 export async function fetchRecipes(
   db: SimmerDb,
   uid: string,
-  meals: readonly Pick<SelectedMeal, "id" | "title" | "blurb" | "mealType">[],
+  meals: readonly Omit<SelectedMeal, "servings">[],
   options: CallOptions,
 ) {
   const preferences = preferencesOf(await awaitUser(db, options.signal));
@@ -29,10 +29,14 @@ export async function fetchRecipes(
     options,
   );
   const made: Record<string, IdeaRecipe> = {};
-  for (const [index, { id }] of meals.entries()) {
+  // A recipe is worth more than its picture: without this file it is drawn after its own words.
+  const drawing = await import("#pictures/drawing/written-picture.ts").catch(() => undefined);
+  for (const [index, meal] of meals.entries()) {
     const recipe = recipes[index];
-    // The recipe keeps the idea's random id, so its picture stays the one that the cook chose.
-    if (recipe) made[id] = { recipe: { ...recipe, id }, source };
+    const { id } = meal;
+    // The recipe keeps the idea's random id, by which table and dish are chosen, and its picture.
+    const picture = recipe?.picture ?? meal.picture ?? drawing?.writePicture(meal);
+    if (recipe) made[id] = { recipe: { ...recipe, id, picture }, source };
   }
   return { made, note };
 }
@@ -44,11 +48,16 @@ export async function fetchRecipes(
 export async function fetchRecipe(
   db: SimmerDb,
   uid: string,
-  { id, title, blurb }: Idea,
+  { id, title, blurb, picture }: Idea,
   mealType: MealType,
   options: CallOptions,
 ): Promise<IdeaRecipe> {
-  const { made, note } = await fetchRecipes(db, uid, [{ id, title, blurb, mealType }], options);
+  const { made, note } = await fetchRecipes(
+    db,
+    uid,
+    [{ id, title, blurb, picture, mealType }],
+    options,
+  );
   const recipe = made[id];
   if (!recipe) throw new Error(note ?? NO_RECIPE);
   return recipe;

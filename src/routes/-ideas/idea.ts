@@ -5,6 +5,8 @@ export interface Idea {
   id: string;
   title: string;
   blurb: string;
+  /** How it is drawn, if the service says it. */
+  picture?: string | undefined;
   /** Undefined if the service did not say. */
   source: MealSource | undefined;
 }

@@ -68,7 +68,13 @@ export function useMoreIdeas(wanted: MoreIdeas) {
       signal.throwIfAborted();
       const source = "device" as const;
       onFound({
-        ideas: meals.map(({ id, title, blurb }) => ({ id, title, blurb, source })),
+        ideas: meals.map(({ id, title, blurb, picture }) => ({
+          id,
+          title,
+          blurb,
+          picture,
+          source,
+        })),
         recipes: Object.fromEntries(
           meals.map((recipe): [string, IdeaRecipe] => [recipe.id, { recipe, source }]),
         ),

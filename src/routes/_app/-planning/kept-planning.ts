@@ -17,7 +17,8 @@ export const SETUP_KEY = "setup";
 
 const mealTypes = v.array(v.picklist(MEAL_TYPES));
 const source = v.optional(v.picklist(["model", "cookbook", "device"]));
-const idea = { id: v.string(), title: v.string(), blurb: v.string() };
+const picture = v.optional(v.string());
+const idea = { id: v.string(), title: v.string(), blurb: v.string(), picture };
 
 /*
  * As strict as possible, unlike documents: a recipe that lost an ingredient to damage would be checked
@@ -32,6 +33,7 @@ const Recipe = v.object({
   instructions: v.array(v.string()),
   equipment: v.array(v.picklist(EQUIPMENT_IDS)),
   author: v.optional(v.picklist(MEAL_AUTHORS)),
+  picture,
 });
 
 const Board = v.object({

@@ -20,7 +20,13 @@ function device() {
   return () => openDatabase("ana", storage);
 }
 
-const idea = (id: string) => ({ id, title: `Dish ${id}`, blurb: "Warm.", source: undefined });
+const idea = (id: string) => ({
+  id,
+  title: `Dish ${id}`,
+  blurb: "Warm.",
+  picture: "soup: leek",
+  source: undefined,
+});
 const soup: Meal = {
   id: "a",
   title: "Dish a",
@@ -29,6 +35,7 @@ const soup: Meal = {
   ingredients: [{ name: "leeks", amount: "2" }],
   instructions: ["Simmer."],
   equipment: ["pot"],
+  picture: "soup: leek",
 };
 
 async function choose(db: SimmerDb) {

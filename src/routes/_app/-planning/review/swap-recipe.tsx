@@ -23,7 +23,7 @@ export function SwapRecipe({ meal, onClose }: SwapRecipeProps) {
   const toast = useToast();
   const { mealType } = meal;
 
-  const swap = (from: Pick<Idea, "id">, to: Pick<SelectedMeal, "id" | "title" | "blurb">) => {
+  const swap = (from: Pick<Idea, "id">, to: Omit<SelectedMeal, "mealType" | "servings">) => {
     store.act({ type: "swapIdea", id: from.id, idea: to });
     const now = store.read().boards[mealType];
     if (now) store.setBoard(mealType, swapChosen(now, to.id, from.id));
