@@ -5,6 +5,11 @@
  * abandons its clean shutdown at the second signal. A pipe also closes when the process that
  * started this one is killed, so the emulators never outlive it.
  */
+import { subscribe } from "node:diagnostics_channel";
+
+import { boundBody } from "../functions/src/raw-bodies.ts";
+import { REQUEST_BYTES_MAX } from "../src/domain/recipe-service.ts";
+
 /** firebase-tools ignores a signal within 100 ms of installing its handler. */
 const HANDLER_WAKES_MS = 150;
 const GIVE_UP_MS = 30_000;
@@ -16,5 +21,14 @@ process.stdin.on("end", () => {
   setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
 });
 process.stdin.resume();
+
+// The recipe service refuses a body that is too large while it is being sent, and closes the connection.
+// The functions emulator, which sends on, then answers a second time, and that ends all emulators. What
+// is refused here doesn't get so far; up to twice the service's bound fits into the socket's buffers,
+// and has the service's own answer.
+subscribe("http.server.request.start", ({ request, response }) => {
+  if (!/^(\/[^/]+\/[^/]+\/api)?\/v1\//.test(request.url)) return;
+  boundBody(request, response, 2 * REQUEST_BYTES_MAX);
+});
 
 await import("firebase-tools/lib/bin/firebase.js");

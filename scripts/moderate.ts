@@ -1,7 +1,8 @@
 /**
  * `npm run moderate`: what cooks have reported, and taking shared meals down.
  *
- *   npm run moderate                     lists what was reported, most often first
+ *   npm run moderate                     lists what was reported of what is in everyone's list, most
+ *                                        often first
  *   npm run moderate -- hide <meal id>   nobody sees it any more
  *   npm run moderate -- clear <meal id>  everybody sees it, however often it is reported
  *   npm run moderate -- undo <meal id>   takes either back: reports decide again
@@ -14,12 +15,18 @@
 import { parseArgs } from "node:util";
 
 import { initializeApp } from "firebase-admin/app";
-import { FieldValue, getFirestore } from "firebase-admin/firestore";
+import {
+  type DocumentData,
+  FieldValue,
+  getFirestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from "firebase-admin/firestore";
 
 import { formatMeal, readOrder, type ReportedMeal } from "./moderation.ts";
 import { runMain } from "./shutdown.ts";
 
-const LISTED_MAX = 100;
+const PAGE = 100;
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -34,25 +41,38 @@ await runMain(async () => {
   const firestore = getFirestore(initializeApp({ projectId }));
   const meals = firestore.collection("aiMeals");
 
-  async function list(found: FirebaseFirestore.QuerySnapshot): Promise<void> {
-    if (found.empty) console.log("Nothing to see.");
-    for (const { id, ref } of found.docs) {
-      const { uid } = (await firestore.doc(`mealAuthors/${id}`).get()).data() ?? {};
-      const meal = (await meals.doc(ref.id).get()).data() ?? {};
-      console.log(formatMeal({ ...(meal as ReportedMeal), id, author: String(uid ?? "unknown") }));
+  /** Lists the meals that the documents found are named by, a page at a time, however many there are. */
+  async function list(found: Query, isListed: (meal: DocumentData) => boolean): Promise<void> {
+    let count = 0;
+    for (let last: QueryDocumentSnapshot | undefined; ;) {
+      const page = found.limit(PAGE);
+      const { docs } = await (last ? page.startAfter(last) : page).get();
+      if (docs.length === 0) break;
+      const refs = docs.flatMap(({ id }) => [meals.doc(id), firestore.doc(`mealAuthors/${id}`)]);
+      const read = await firestore.getAll(...refs);
+      for (const [at, { id }] of docs.entries()) {
+        const meal = read[2 * at]?.data() ?? {};
+        if (!isListed(meal)) continue;
+        const author = String(read[2 * at + 1]?.get("uid") ?? "unknown");
+        console.log(formatMeal({ ...(meal as ReportedMeal), id, author }));
+        count += 1;
+      }
+      last = docs.at(-1);
     }
+    if (count === 0) console.log("Nothing to see.");
   }
 
   if (order.kind === "list") {
     const reported = meals.where("reportCount", ">", 0).orderBy("reportCount", "desc");
-    return list(await reported.limit(LISTED_MAX).get());
+    // Who shares and reports meals that nobody is shown must not fill this list.
+    return list(reported, ({ sharedAt, takenBack }) => Boolean(sharedAt) && takenBack !== true);
   }
   const { id } = order;
   if (order.kind === "author") {
     const { uid } = (await firestore.doc(`mealAuthors/${id}`).get()).data() ?? {};
     if (uid === undefined) throw new Error(`Nobody is noted as the author of ${id}.`);
     const authored = firestore.collection("mealAuthors").where("uid", "==", uid);
-    return list(await authored.limit(LISTED_MAX).get());
+    return list(authored, () => true);
   }
   if (!(await meals.doc(id).get()).exists) throw new Error(`There is no shared meal ${id}.`);
   await meals.doc(id).update({ moderation: order.moderation ?? FieldValue.delete() });

@@ -185,7 +185,7 @@ function spawnFirebase(
 ): ChildProcess {
   const log = openSync(logFile, "w");
   const program = fileURLToPath(import.meta.resolve("./firebase-process.mjs"));
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", program, ...args], {
     // firebase-tools writes its debug logs to its working directory.
     cwd: folder,
     detached: true,

@@ -18,11 +18,16 @@ const declared = new WeakMap<IncomingMessage, { type?: string; encoding?: string
 function meet(message: unknown): void {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
   hideDeclaration(request);
+  boundBody(request, response, REQUEST_BYTES_MAX);
+}
+
+/** Refuses a request whose body has more bytes than `max`: before it is read, or where it gets there. */
+export function boundBody(request: IncomingMessage, response: ServerResponse, max: number): void {
   // Node reads no more of a body than its Content-Length says, so the body can't be longer.
-  if (Number(request.headers["content-length"] ?? 0) > REQUEST_BYTES_MAX) {
+  if (Number(request.headers["content-length"] ?? 0) > max) {
     refuse(request, response);
   } else if (request.headers["transfer-encoding"] !== undefined) {
-    cutWhenTooLong(request, response);
+    cutWhenTooLong(request, response, max);
   }
 }
 
@@ -44,12 +49,12 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
  * Counts a body of unknown length as Node's parser pushes it. A `data` listener would start the
  * flow, and a later reader would miss the beginning.
  */
-function cutWhenTooLong(request: IncomingMessage, response: ServerResponse): void {
+function cutWhenTooLong(request: IncomingMessage, response: ServerResponse, max: number): void {
   const push = request.push.bind(request);
   let bytes = 0;
   request.push = (chunk: Uint8Array | null, encoding?: BufferEncoding) => {
     bytes += chunk?.byteLength ?? 0;
-    if (bytes <= REQUEST_BYTES_MAX) return push(chunk, encoding);
+    if (bytes <= max) return push(chunk, encoding);
     if (!response.headersSent) refuse(request, response);
     return false;
   };

@@ -87,6 +87,23 @@ test("who has shared a meal takes it back, and again after undo: by themselves, 
   db.close();
 });
 
+test("`npm run moderate` lists all that was reported of what is in the list, and nothing else", async () => {
+  await storeSpam();
+  await server.store(MEAL, { ...(await server.read(MEAL)), reportCount: 1 });
+  const sharedAt = new Date();
+  for (let at = 0; at < 101; at += 1) {
+    const meal = { ...sharedWith(`loud${at}`), sharedAt, reportCount: 2 };
+    await server.store(`aiMeals/loud${at}`, meal);
+  }
+  const unseen = { ...sharedWith("unseen"), reportCount: 3 };
+  await server.store("aiMeals/unseen", { ...unseen, sharedAt: null });
+  await server.store("aiMeals/back", { ...unseen, sharedAt, takenBack: true });
+  const listed = (await moderate()).split("\n").filter((line) => line.includes(" reports, "));
+  expect(listed).toHaveLength(102);
+  expect(listed.at(-1)).toContain("spam  1 reports");
+  expect(listed.join("\n")).not.toMatch(/unseen|back/u);
+});
+
 test("`npm run moderate` lists reports, hides, clears, undoes, and lists what else the author shared", async () => {
   await storeSpam();
   const takenBack = { ...sharedWith("more"), sharedAt: new Date(), reportCount: 0 };
