@@ -31,6 +31,7 @@ import { CookWarnings } from "./-cooking/cook-warnings.tsx";
 import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
 
 import styles from "./-cookbook/cookbook-recipe.module.css";
+import page from "./-cooking/overview.module.css";
 
 /** What the cook has set: how many they cook for, and what they avoid. */
 async function readCook(db: SimmerDb, recipeId: string) {
@@ -91,12 +92,12 @@ function Recipe({ meal, serving, user }: Awaited<ReturnType<typeof readCook>> & 
         </>
       }
     >
-      <div className={styles.columns}>
-        <Stack>
-          <div className={styles.picture}>
+      <div className={page.columns}>
+        <Stack className={page.needs}>
+          <div className={page.picture}>
             <MealPicture seed={meal.id} meal={meal} />
           </div>
-          <p className={styles.blurb}>{meal.blurb}</p>
+          <p className={page.blurb}>{meal.blurb}</p>
           <Cluster>
             <Chip tone="herb">{MEAL_TYPE_LABELS[meal.mealType]}</Chip>
             <MealTime meal={meal} withActive />
@@ -107,7 +108,7 @@ function Recipe({ meal, serving, user }: Awaited<ReturnType<typeof readCook>> & 
           <CookWarnings meal={meal} preferences={preferencesOf(user)} />
           <section aria-label="What you need">
             <SectionTitle count={ingredients.length}>What you need</SectionTitle>
-            <div className={styles.serves}>
+            <div className={page.serves}>
               <ServesStepper serves={serves} isListed={false} />
             </div>
             <ul role="list" className={styles.ingredients}>

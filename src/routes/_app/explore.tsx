@@ -1,11 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { listKitchenMeals } from "#db/repositories/kitchen-meals-repository.ts";
-import { countPersonalRecipes } from "#db/repositories/personal-recipe-repository.ts";
-import { getShopping } from "#db/repositories/shopping-settings-repository.ts";
-import { getUser } from "#db/repositories/user-repository.ts";
-import type { SimmerDb } from "#db/schema.ts";
-import type { Meal } from "#domain/entities.ts";
 import { mealsOfAll, type MealSources } from "#domain/meal-shelves.ts";
 import { Screen } from "#ui/screen.tsx";
 
@@ -16,34 +10,15 @@ import { useCookbook } from "../-meals/use-cookbook.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { MoreLinks, PlanLinks } from "./-explore/explore-links.tsx";
 import { Shelves } from "./-explore/explore-shelves.tsx";
+import {
+  NOTHING,
+  readExplore,
+  readMeals,
+  strangersIn,
+  type KitchenRead,
+} from "./-explore/read-explore.ts";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
-
-async function readExplore(db: SimmerDb) {
-  const [user, personal] = await Promise.all([getUser(db), countPersonalRecipes(db)]);
-  return { user, personal };
-}
-
-/** Read after the first paint: opening a tab must not wait for every meal of the device. */
-async function readMeals(db: SimmerDb) {
-  const [user, { settings }] = await Promise.all([getUser(db), getShopping(db)]);
-  const stored = user.storedMeals.filter(({ storage }) => storage === "fridge");
-  return {
-    sources: await listKitchenMeals(db, user),
-    atHome: [...settings.bought.slice(-BOUGHT_READ), ...stored.map(({ title }) => title)],
-  };
-}
-
-/** How many of the things bought last are taken to be at home still. */
-const BOUGHT_READ = 20;
-
-type Kitchen = Awaited<ReturnType<typeof readMeals>> | null;
-
-const NOTHING: Omit<MealSources, "cookbook"> = { favorites: [], own: [], others: [], planned: [] };
-
-function strangersIn(kitchen: Kitchen): readonly Meal[] {
-  return kitchen ? [...kitchen.sources.favorites, ...kitchen.sources.others] : [];
-}
 
 export const Route = createFileRoute("/_app/explore")({
   loader: ({ context }) => readExplore(context.db),
@@ -52,7 +27,7 @@ export const Route = createFileRoute("/_app/explore")({
 
 function Explore() {
   const { user, personal } = useLiveData(readExplore, [], Route.useLoaderData());
-  const kitchen = useCheckedData<Kitchen>(readMeals, [], null, strangersIn);
+  const kitchen = useCheckedData<KitchenRead>(readMeals, [], null, strangersIn);
   const cookbook = useCookbook();
   const sources: MealSources = { ...(kitchen?.sources ?? NOTHING), cookbook: cookbook ?? [] };
   const ofCookbook = new Set(cookbook);

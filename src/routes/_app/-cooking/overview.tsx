@@ -126,14 +126,18 @@ export function Overview({
         </Stack>
         <Stack>
           <Method instructions={serves.recipe.instructions} />
-          <MealActions meal={meal} planId={planId} user={user} />
+          <div className={styles.onScreen}>
+            <MealActions meal={meal} planId={planId} user={user} />
+          </div>
           <RecipeNote note={note} />
-          {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
-          <p className={styles.aside}>
-            {CAN_KEEP_AWAKE
-              ? "The screen stays on while you cook."
-              : "This browser can\u2019t keep the screen on. Set it to stay on a while longer."}
-          </p>
+          <Stack className={styles.onScreen}>
+            {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
+            <p className={styles.aside}>
+              {CAN_KEEP_AWAKE
+                ? "The screen stays on while you cook."
+                : "This browser can\u2019t keep the screen on. Set it to stay on a while longer."}
+            </p>
+          </Stack>
         </Stack>
       </div>
     </Screen>
