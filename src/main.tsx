@@ -15,8 +15,6 @@ import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createLateKitchens } from "./late-kitchens.ts";
 import { routeTree } from "./route-tree.gen.ts";
-import { startAppearance } from "./routes/-common/kept-appearance.ts";
-import { startNumberStyle } from "./routes/-common/kept-number-style.ts";
 import { letBrowserWork } from "./routes/-common/let-browser-work.ts";
 import { keepInstallOffer } from "./routes/-shell/install-event.ts";
 import { isIdle } from "./routes/-shell/is-idle.ts";
@@ -269,6 +267,23 @@ async function restoreLostSession(): Promise<void> {
   }
 }
 
+/** Where this browser keeps how the app looks and how numbers are written, if that was chosen. */
+const CHOICES = ["simmer.theme", "simmer.text-size", "simmer.decimal-sign"];
+
+/** Before the first render. If the code can't be loaded, the device decides. */
+async function restoreChoices(): Promise<void> {
+  try {
+    const [{ startAppearance }, { startNumberStyle }] = await Promise.all([
+      import("./routes/-common/kept-appearance.ts"),
+      import("./routes/-common/kept-number-style.ts"),
+    ]);
+    startAppearance();
+    startNumberStyle();
+  } catch (error) {
+    console.warn("What was chosen for this browser can't be read", error);
+  }
+}
+
 /** Renders the app, or where the browser stores nothing, only the screen that says so. */
 async function begin(): Promise<void> {
   const container = document.getElementById("root");
@@ -279,8 +294,7 @@ async function begin(): Promise<void> {
     return;
   }
   await restoreLostSession();
-  startNumberStyle();
-  startAppearance();
+  if (CHOICES.some((key) => key in localStorage)) await restoreChoices();
   // A transition, so that React may time-slice the first render.
   startTransition(() =>
     createRoot(container).render(

@@ -4,7 +4,7 @@ export interface Appearance {
   text: "" | "large" | "larger";
 }
 
-/** Where this browser keeps it. It names nobody. */
+/** Where this browser keeps it, if it is not the device's own (main.tsx). It names nobody. */
 const KEYS = { theme: "simmer.theme", text: "simmer.text-size" } as const;
 const VALUES = { theme: ["light", "dark"], text: ["large", "larger"] } as const;
 /** The page's colour in each theme, for the browser's own bars (--paper in tokens.css). */
@@ -39,8 +39,10 @@ export function startAppearance(): void {
 export function keepAppearance(appearance: Appearance): void {
   apply(appearance);
   try {
-    localStorage.setItem(KEYS.theme, appearance.theme);
-    localStorage.setItem(KEYS.text, appearance.text);
+    for (const part of ["theme", "text"] as const) {
+      if (appearance[part] === "") localStorage.removeItem(KEYS[part]);
+      else localStorage.setItem(KEYS[part], appearance[part]);
+    }
   } catch (error) {
     console.warn("The look of the app will have to be chosen again", error);
   }
