@@ -120,6 +120,8 @@ describe("numbers", () => {
     ["8large eggs", "8 | egg"],
     ["12eggs", "12 | egg"],
     ["1onion, diced", "1 | onion"],
+    ["basil, handful", "1 handful | basil"],
+    ["parsley, small bunch", "1 bunch | parsley"],
     ["2/3 + 1/4 cup sugar", "0.9167 cup | sugar"],
     ["1 1/4 1b. beef", "1.25 lb | beef"],
     ["3/4ths cup rice", "0.75 cup | rice"],

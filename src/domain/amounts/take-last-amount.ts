@@ -16,9 +16,9 @@ export function takeLength(text: string): Quantity | undefined {
 /** Amounts after the food: "butter, 50 g", "eggs x 3", "flour 250g". */
 const AT_END = /^(?<name>\D{2,}?)(?:\s*[,:–=-]\s*|\s+[x×]\s*|\s+)(?<amount>(?:\d|[¼½¾⅓⅔⅛]).*)$/iu;
 
-/** "coriander - a handful", "salt, a pinch" */
+/** "coriander - a handful", "salt, a pinch", "basil, handful" */
 const MEASURE_AT_END =
-  /^(?<name>\p{L}[^,:–=-]*)[,:–=-]\s*(?<amount>(?:an?|one|half\s+an?)\s+(?:\p{L}+\s+)?\p{L}+)$/iu;
+  /^(?<name>\p{L}[^,:–=-]*)[,:–=-]\s*(?<amount>(?:an?|one|half\s+an?)\s+(?:\p{L}+\s+)?\p{L}+|(?:(?:small|large|big|good|generous)\s+)?(?:handful|pinch|bunch|dash|sprig|knob|splash|drizzle|glug|squeeze))$/iu;
 
 /** The amount that a line ends with; `rest` is the text before it. */
 export function takeLastAmount(text: string): Amount | undefined {
