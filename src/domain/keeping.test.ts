@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { addDays } from "./days.ts";
 import { DISH_KINDS, kindOf } from "./dish-kinds.ts";
 import {
   STORAGE_PLACES,
@@ -9,17 +10,21 @@ import {
   type StoragePlace,
   type StoredMeal,
 } from "./entities.ts";
-import { ageInDays, inEatingOrder, keepingOf, keepsUntil, spanOf } from "./keeping.ts";
+import { ageInDays, inEatingOrder, keepingOf, spanOf } from "./keeping.ts";
 
 const day = 86_400_000;
 const place = fc.constantFrom(...STORAGE_PLACES);
 const anyRule = fc.record({ kind: fc.constantFrom(...DISH_KINDS), isThawed: fc.boolean() });
 
 test("age is in whole days, and never negative", () => {
-  expect(ageInDays(0, day - 1)).toBe(0);
-  expect(ageInDays(0, day)).toBe(1);
-  expect(ageInDays(10 * day, 3 * day)).toBe(0);
+  expect(ageInDays("2026-11-23", "2026-11-23")).toBe(0);
+  expect(ageInDays("2026-11-22", "2026-11-23")).toBe(1);
+  expect(ageInDays("2026-10-24", "2026-10-26")).toBe(2);
+  expect(ageInDays("2026-11-22", "2026-11-12")).toBe(0);
 });
+
+/** Days that begin at midnight UTC. */
+const dayOf = (at: number) => addDays("1970-01-01", Math.floor(at / day));
 
 test.each([
   ["fridge", 0, "fresh", 4],
@@ -55,12 +60,6 @@ test.each([
   },
 );
 
-test("the guidance ends as many days after storing as it gives", () => {
-  const rule = { kind: kindOf("Fried rice", []), isThawed: false };
-  expect(keepsUntil("fridge", 5, rule)).toBe(5 + day);
-  expect(keepsUntil("freezer", 5, rule)).toBe(5 + 90 * day);
-});
-
 test("a portion never gets fresher with age, and has days left until it is past", () => {
   const stages = ["fresh", "soon", "past"];
   fc.assert(
@@ -90,7 +89,7 @@ test("what keeps shortest is eaten first: the fridge before the freezer, the old
     stored("of three days", "fridge", 3),
     stored("too old", "fridge", 9),
   ];
-  const order = inEatingOrder(meals, 100 * day);
+  const order = inEatingOrder(meals, 100 * day, dayOf);
   expect(order.map(({ stored: { title }, keeping }) => [title, keeping.stage])).toEqual([
     ["frozen long ago", "past"],
     ["too old", "past"],
@@ -110,6 +109,18 @@ const pie: StoredMeal = {
   storedAt: 90 * day,
   count: 2,
 };
+test("last night's dinner is a day old in the morning", () => {
+  const ageAt = (now: number) => inEatingOrder([pie], now, dayOf)[0]?.age;
+  const dinner = pie.storedAt + (20 / 24) * day;
+  const [evening, morning] = [{ ...pie, storedAt: dinner }].flatMap((stored) =>
+    [dinner + 1, dinner + (11 / 24) * day].map(
+      (now) => inEatingOrder([stored], now, dayOf)[0]?.age,
+    ),
+  );
+  expect([evening, morning]).toEqual([0, 1]);
+  expect(ageAt(pie.storedAt - day)).toBe(0);
+});
+
 const moved = (
   kind: PortionChange["kind"],
   [from, storedFrom]: [StoragePlace, number],
@@ -121,7 +132,7 @@ const moved = (
   to: { storage: to, storedAt: storedAt * day, count: 2 },
 });
 const thawedAfter = (...changes: PortionChange[]) =>
-  inEatingOrder([pie], 90 * day, { changes })[0]?.keeping.rule.isThawed;
+  inEatingOrder([pie], 90 * day, dayOf, { changes })[0]?.keeping.rule.isThawed;
 
 test("what came from the freezer is thawed, also in part, and when its date is corrected", () => {
   expect(thawedAfter()).toBe(false);
@@ -151,7 +162,7 @@ test("a recipe's ingredients say what kind a dish is, where its title doesn't", 
     equipment: [],
   };
   const kindIn = (known: ReadonlyMap<string, Meal> | null) =>
-    inEatingOrder([pie], 90 * day, { known })[0]?.keeping.rule.kind.id;
+    inEatingOrder([pie], 90 * day, dayOf, { known })[0]?.keeping.rule.kind.id;
   expect(kindIn(new Map([["pie", meal]]))).toBe("rice");
   expect(kindIn(new Map())).toBe("other");
   expect(kindIn(null)).toBe("other");

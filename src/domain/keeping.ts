@@ -1,11 +1,13 @@
+import { daysBetween } from "./days.ts";
 import { kindOf, OTHER_DISH, THAWED, type DishKind, type Span } from "./dish-kinds.ts";
 import type { Meal, PortionChange, StoragePlace, StoredMeal } from "./entities.ts";
 
-const DAY_MS = 86_400_000;
-
-/** Whole days since the meal was stored; 0 if the clock was set back, never a negative age. */
-export function ageInDays(storedAt: number, now: number): number {
-  return Math.max(0, Math.floor((now - storedAt) / DAY_MS));
+/**
+ * Whole days of the calendar since the day on which a meal was stored, however many hours that is: last
+ * night's dinner is a day old in the morning. 0 if the clock was set back, never a negative age.
+ */
+export function ageInDays(storedOn: string, today: string): number {
+  return Math.max(0, daysBetween(storedOn, today));
 }
 
 /** The facts that decide how long portions keep. */
@@ -43,11 +45,6 @@ export function keepingOf(storage: StoragePlace, ageInDays: number, rule = USUAL
   return { stage, daysLeft: Math.max(0, to - ageInDays), rule };
 }
 
-/** When the guidance ends for portions stored at `storedAt`, ms. */
-export function keepsUntil(storage: StoragePlace, storedAt: number, rule: KeepingRule): number {
-  return storedAt + spanOf(storage, rule).to * DAY_MS;
-}
-
 /** Whether an entry's last recorded move was out of the freezer. */
 function isThawed({ recipeId, storage, storedAt }: StoredMeal, changes: readonly PortionChange[]) {
   let since = storedAt;
@@ -81,15 +78,17 @@ export interface KeptHints {
  * Portions past the guidance come first of all; suggestions of what to eat must leave them out.
  *
  * @param now ms
+ * @param dayOf the day of the cook's calendar at a moment, ms
  */
 export function inEatingOrder(
   stored: readonly StoredMeal[],
   now: number,
+  dayOf: (at: number) => string,
   { known, changes = [] }: KeptHints = {},
 ): KeptMeal[] {
   return stored
     .map((each): KeptMeal => {
-      const age = ageInDays(each.storedAt, now);
+      const age = ageInDays(dayOf(each.storedAt), dayOf(now));
       const names = known?.get(each.recipeId)?.ingredients.map(({ name }) => name) ?? [];
       const rule = { kind: kindOf(each.title, names), isThawed: isThawed(each, changes) };
       return { stored: each, age, keeping: keepingOf(each.storage, age, rule) };

@@ -95,7 +95,7 @@ test("the cards of a busy kitchen show what it has, and how much", async () => {
       "2 portions · Stored 3 days ago",
     );
     await expect(fridge.getByRole("listitem").filter({ hasText: "Courgettes" })).toContainText(
-      "2 portions · Stored 1 day ago",
+      "2 portions · Stored yesterday",
     );
     const freezer = page.getByRole("list", { name: "Freezer" });
     await expect(freezer.getByRole("listitem").filter({ hasText: "Minestrone" })).toContainText(

@@ -19,10 +19,6 @@ function untilTomorrow(at: number): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - at;
 }
 
-const QUARTER_MS = 15 * 60_000;
-const quarterOf = (at: number) => Math.floor(at / QUARTER_MS);
-const untilNextQuarter = (at: number) => QUARTER_MS - (at % QUARTER_MS);
-
 /**
  * What a moment is part of, followed as time goes on and when the cook comes back to the page.
  * @param partAt the part at a moment; the same function at each render
@@ -54,14 +50,6 @@ function usePartOfTime<T extends string | number>(
 /** Today, which becomes the next day at midnight, and when the cook comes back to the page. */
 export function useToday(): string {
   return usePartOfTime(localDay, untilTomorrow);
-}
-
-/**
- * A number for each quarter of an hour, to read ages anew: portions are a day older at the time of
- * day at which they were stored, not at midnight.
- */
-export function useQuarterHour(): number {
-  return usePartOfTime(quarterOf, untilNextQuarter);
 }
 
 // A calendar day has no time zone: it is formatted as UTC.

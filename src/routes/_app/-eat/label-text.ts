@@ -2,7 +2,7 @@ import { labelOf } from "#domain/catalogue.ts";
 import type { ScreenResult } from "#domain/dietary-check/check.ts";
 import { THAWED_SOURCE } from "#domain/dish-kinds.ts";
 import type { Meal } from "#domain/entities.ts";
-import { keepsUntil, spanOf, type KeptMeal } from "#domain/keeping.ts";
+import { spanOf, type KeptMeal } from "#domain/keeping.ts";
 
 import { formatDate } from "../../-common/formats.ts";
 
@@ -53,7 +53,8 @@ export function labelLines(
 ): string[] {
   const { title, storage, storedAt } = stored;
   const { rule } = keeping;
-  const until = formatDate(keepsUntil(storage, storedAt, rule));
+  const end = new Date(storedAt);
+  const until = formatDate(end.setDate(end.getDate() + spanOf(storage, rule).to));
   const isThawing = storage === "fridge" && spanOf(storage, rule) !== rule.kind.keeps.fridge;
   const source = isThawing ? THAWED_SOURCE : rule.kind.source;
   const reheat = meal ? reheatWords(meal) : "";

@@ -27,7 +27,8 @@ const LOOKS: Record<KeepingStage, Pick<ChipProps, "tone" | "icon">> = {
 };
 
 function ageInWords(days: number): string {
-  return days === 0 ? "Stored today" : `Stored ${countOf(days, "day")} ago`;
+  if (days === 0) return "Stored today";
+  return days === 1 ? "Stored yesterday" : `Stored ${countOf(days, "day")} ago`;
 }
 
 interface StoredRowProps {

@@ -4,7 +4,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
 import { inEatingOrder } from "#domain/keeping.ts";
 
-import { useQuarterHour } from "../../-common/local-days.ts";
+import { localDay, useToday } from "../../-common/local-days.ts";
 import { useLiveData } from "../../-common/use-live-data.ts";
 
 /** The stored portions with their ages, in the order to eat them, and their recipes. */
@@ -18,10 +18,10 @@ export async function readEat(db: SimmerDb) {
     db,
     stored.filter(({ recipeId }) => recipeId !== ""),
   );
-  return { kept: inEatingOrder(stored, now, { known, changes }), known };
+  return { kept: inEatingOrder(stored, now, localDay, { known, changes }), known };
 }
 
 /** The same, read again after each change and as the portions grow older on an open screen. */
 export function useEat(initial: Awaited<ReturnType<typeof readEat>>) {
-  return useLiveData(readEat, [useQuarterHour()], initial);
+  return useLiveData(readEat, [useToday()], initial);
 }

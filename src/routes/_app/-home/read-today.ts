@@ -129,7 +129,7 @@ export async function readToday(db: SimmerDb, today = localDay(Date.now())): Pro
   );
   const dated = datedMeals(onDays, today);
   const isNotCooking = ({ meal }: { meal: Meal }) => !isCooking.has(meal.id);
-  const order = inEatingOrder(stored, now, { known, changes });
+  const order = inEatingOrder(stored, now, localDay, { known, changes });
   return {
     firstSteps: cook && isNew ? firstStepsOf(cook) : null,
     cooking,

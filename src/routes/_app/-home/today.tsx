@@ -1,4 +1,4 @@
-import { useQuarterHour, useToday } from "../../-common/local-days.ts";
+import { useToday } from "../../-common/local-days.ts";
 import { useLiveData } from "../../-common/use-live-data.ts";
 import { MealTiles } from "../../-meals/meal-tiles.tsx";
 import { InstallOffer } from "../../-shell/install-offer.tsx";
@@ -20,8 +20,7 @@ export { readToday };
  */
 export function TodayParts({ initial }: { initial: Today }) {
   const day = useToday();
-  const quarter = useQuarterHour();
-  const today = useLiveData((db) => readToday(db, day), [day, quarter], initial);
+  const today = useLiveData((db) => readToday(db, day), [day], initial);
   const { firstSteps, cooking, waiting, missed, plan, toBuy, toEat, past, lately, known } = today;
   const next = { waiting, missed, plan, today: day, isBusy: cooking.length > 0 };
   const hasSide = toBuy !== null || toEat.length > 0 || past > 0;
