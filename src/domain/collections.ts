@@ -79,7 +79,7 @@ const declared = {
     isVersioned: true,
     table: { since: 5, indexes: [] },
     serverFields: [],
-    lookups: 1,
+    lookups: 3,
   },
   /** One document, "own": how the cook likes to read recipes. */
   settings: {
@@ -102,7 +102,7 @@ const declared = {
     isVersioned: false,
     table: null,
     serverFields: [],
-    lookups: 1,
+    lookups: 2,
   },
 } as const satisfies Record<string, Collection>;
 

@@ -58,6 +58,9 @@ export const LISTED_PER_AUTHOR = 3;
 export const LISTED_PER_DAY = 3;
 export const LISTED_PER_DAY_AT_FIRST = 2;
 export const NEW_COOK_DAYS = 7;
+/** How often a cook may send feedback in a day, and change notes on recipes. */
+export const FEEDBACK_PER_DAY = 20;
+export const NOTES_PER_DAY = 300;
 /** The storages (installs, sign-ins) of one cook whose last mutation the server remembers. */
 export const CLIENTS_MAX = 200;
 /**

@@ -6,15 +6,16 @@ import {
   getDocs,
   limit,
   query,
+  serverTimestamp,
   setDoc,
 } from "firebase/firestore";
 import { expect, test } from "vitest";
 
-import { FEEDBACK_MAX, URL_MAX } from "#domain/limits.ts";
+import { FEEDBACK_MAX, FEEDBACK_PER_DAY, NOTES_PER_DAY, URL_MAX } from "#domain/limits.ts";
 
-import { COOK, feedback, STRANGER } from "./allowed-documents.ts";
+import { COOK, feedback, noteWith, STRANGER } from "./allowed-documents.ts";
 import "./matchers.ts";
-import { connectServer } from "./rules-server.ts";
+import { connectServer, type Writes } from "./rules-server.ts";
 
 const server = await connectServer();
 
@@ -71,4 +72,25 @@ test("feedback may be as long as the form allows", async () => {
   await expect(
     server.push(COOK, { "feedback/f1": { ...feedback(), text, url: "x".repeat(URL_MAX) } }),
   ).toBeAllowed();
+});
+
+test.each([
+  ["feedback", FEEDBACK_PER_DAY, "feedback/f1", { ...feedback() }],
+  ["notes", NOTES_PER_DAY, `users/${COOK}/recipeNotes/m1`, { ...noteWith() }],
+])("a cook sends %s up to %i times a day, each counted", async (_, most, path, fields) => {
+  const name = path.startsWith("feedback") ? "feedback" : "recipeNotes";
+  const count = `users/${COOK}/limits/${name}`;
+  const write = (writes: Writes = {}) => server.push(COOK, { [path]: fields, ...writes });
+  const day = new Date(Date.now() - 3_600_000);
+  const counted = { id: "x", at: day, day, dayCount: most };
+  await server.store(count, counted);
+  await expect(write()).toBeDenied("one more");
+  const at = serverTimestamp();
+  const id = path.slice(path.lastIndexOf("/") + 1);
+  await expect(write({ [count]: { id, at, day: at, dayCount: 1 } })).toBeDenied("a day begun anew");
+  await server.store(count, { ...counted, dayCount: most - 1 });
+  const other = { id: "other", at, day, dayCount: most };
+  await expect(write({ [count]: other })).toBeDenied("another counted");
+  await expect(write()).toBeAllowed();
+  expect(await server.read(count)).toMatchObject({ id, dayCount: most });
 });

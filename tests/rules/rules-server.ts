@@ -150,7 +150,7 @@ function idOfMark(path: string): Fields {
 
 /**
  * Pushes from a device of `uid` in one transaction: the documents, and the user document with its
- * step. Deleting one of the cook's own documents also writes its record, unless `writes` names it.
+ * step. What is counted by the day comes with its count, unless `writes` names that.
  */
 async function push(
   db: Firestore,
@@ -176,7 +176,8 @@ async function push(
     },
   };
   const batch = writeBatch(db);
-  for (const [path, fields] of Object.entries(writes)) {
+  const counted = { ...(await countsOf(db, uid, writes)), ...writes };
+  for (const [path, fields] of Object.entries(counted)) {
     if (fields === null) batch.delete(doc(db, path));
     else
       batch.set(
@@ -192,6 +193,21 @@ async function push(
     batch.set(doc(db, `users/${uid}`), { ...kept, ...forge.user, sync });
   }
   await batch.commit();
+}
+
+/** What the counts become of feedback and notes, by path. */
+async function countsOf(db: Firestore, uid: string, writes: Writes): Promise<Writes> {
+  const counts: Writes = {};
+  for (const path of Object.keys(writes)) {
+    const [, name, id = ""] = /(?:^|\/)(feedback|recipeNotes)\/([^/]+)$/u.exec(path) ?? [];
+    if (name === undefined) continue;
+    const limit = `users/${uid}/limits/${name}`;
+    const before = (await getDoc(doc(db, limit))).data();
+    const at = serverTimestamp();
+    const dayCount = Number(before?.["dayCount"] ?? 0) + 1;
+    counts[limit] = { id, at, day: before?.["day"] ?? at, dayCount };
+  }
+  return counts;
 }
 
 function only<K extends keyof Forgery>(key: K, forge: Forgery): Pick<Forgery, K> {

@@ -40,7 +40,7 @@ function lookups({ uid, before, writes }: Commit): number {
   for (const [path, fields] of writes) {
     if (path === `users/${uid}`) continue;
     if (path.startsWith("aiMeals/")) count += before(path) ? 2 : 3;
-    else if (path.includes("/limits/")) count += 4;
+    else if (path.endsWith("/limits/listed")) count += 4;
     else if (path.startsWith("mealAuthors/")) count += 3;
     else if (path.includes("/mealMarks/")) count += isCounted(before(path), fields) ? 3 : 1;
     else count += path.includes("/deletions/") ? 2 : 1;
@@ -66,6 +66,7 @@ function findProblem(commit: Commit, path: string, fields: Fields | null): strin
   const v = syncOf(writes.get(user) ?? null).v;
   if (v === undefined) return "written without the user document's step";
   if (path === `${user}/limits/listed`) return findListingProblem(commit, before(path), fields);
+  if (path.startsWith(`${user}/limits/`)) return null;
   if (fields) return versionOf(fields) === v ? null : "stale version";
   const record = `${user}/deletions/${path.slice(user.length + 1).replace("/", ":")}`;
   return writes.get(record) ? null : "deleted without a record";

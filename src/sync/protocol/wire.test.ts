@@ -15,7 +15,7 @@ import {
   fromRemote,
   isDocumentId,
   lastMoved,
-  listedPath,
+  limitPath,
   pathOf,
   readMarker,
   readSync,
@@ -237,7 +237,7 @@ test("[S9.11] where the server's own last time is missing, no client gives its p
 test("only an id that names one document makes a path", () => {
   expect(userPath("alice")).toBe("users/alice");
   expect(authorPath("m")).toBe("mealAuthors/m");
-  expect(listedPath("alice")).toBe("users/alice/limits/listed");
+  expect(limitPath("alice", "listed")).toBe("users/alice/limits/listed");
   expect(pathOf({ collection: "aiMealPlans", id: "p" }, "alice")).toBe("users/alice/aiMealPlans/p");
   expect(pathOf({ collection: "aiMeals", id: "m" }, "alice")).toBe("aiMeals/m");
   for (const id of ["", "a/b", ".", "..", "__x__", "__xyz__", "x".repeat(1_001)]) {

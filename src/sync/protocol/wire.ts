@@ -8,10 +8,12 @@ import { type Collections, readDocument } from "#domain/documents.ts";
 import type { SharedMeal } from "#domain/entities.ts";
 import {
   CLIENTS_MAX,
+  FEEDBACK_PER_DAY,
   LISTED_PER_AUTHOR,
   LISTED_PER_DAY,
   LISTED_PER_DAY_AT_FIRST,
   NEW_COOK_DAYS,
+  NOTES_PER_DAY,
 } from "#domain/limits.ts";
 import type { DocRef } from "#domain/mutations/define.ts";
 import { RemoteError, type Fields, type Remote } from "#sync/remotes/remote.ts";
@@ -210,14 +212,39 @@ export function authorPath(mealId: string): string {
   return `mealAuthors/${mealId}`;
 }
 
-/** Where the server keeps which of the cook's meals are in everyone's list. */
-export function listedPath(uid: string): string {
-  return `users/${uid}/limits/listed`;
-}
-
 const DAY_MS = 86_400_000;
 /** Devices know the server's time to the hour. */
 const HOUR_MS = 3_600_000;
+
+/** What the server counts of a cook: meals added to everyone's list, feedback, and notes. */
+export function limitPath(uid: string, name: "listed" | CountedCollection): string {
+  return `users/${uid}/limits/${name}`;
+}
+
+const PER_DAY = { feedback: FEEDBACK_PER_DAY, recipeNotes: NOTES_PER_DAY };
+/** Collections whose writes are counted by the day, one in a transaction. */
+export type CountedCollection = keyof typeof PER_DAY;
+
+export function isCounted(collection: string): collection is CountedCollection {
+  return Object.hasOwn(PER_DAY, collection);
+}
+
+/**
+ * The count with one document more; a new day begins where the last one is over, or full.
+ * @param now the server's time, ms, to the hour
+ */
+export function advanceCount(
+  remote: Remote,
+  before: Fields | null,
+  { collection, id, now }: { collection: CountedCollection; id: string; now: number },
+): Fields {
+  const at = remote.serverTime();
+  const count = wholeNumber(before?.["dayCount"]);
+  const isOver = now - HOUR_MS - (remote.millis(before?.["day"]) ?? 0) >= DAY_MS;
+  return before && !isOver && count < PER_DAY[collection]
+    ? { id, at, day: before["day"], dayCount: count + 1 }
+    : { id, at, day: at, dayCount: 1 };
+}
 
 /**
  * The record of the cook's listed meals with one more, and the meal that has to leave the list for

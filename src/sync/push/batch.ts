@@ -2,6 +2,7 @@ import type { OutboxEntry } from "#db/schema.ts";
 import { COLLECTIONS } from "#domain/collections.ts";
 import { isKnown, readIfSound, touchedBy } from "#domain/mutations/registry.ts";
 import { plannedFate } from "#sync/protocol/marker.ts";
+import { isCounted } from "#sync/protocol/wire.ts";
 
 /**
  * Security rules may look up 20 documents per transaction. Each collection declares what a write to
@@ -54,9 +55,16 @@ function takeRun(queue: readonly OutboxEntry[], uid: string): OutboxEntry[] {
     bytes += JSON.stringify(entry.args).length;
     lookups += added.reduce((sum, [, cost]) => sum + cost, 0);
     // The rules let a shared meal's count or rating move once per transaction, so a second move of
-    // the same meal waits for the next transaction.
+    // the same meal waits for the next transaction. So does what is counted by the day.
     const movesAgain = [...own.keys()].some((path) => isShared(path) && costs.has(path));
-    if (run.length > 0 && (movesAgain || lookups > BATCH_LOOKUPS_MAX || bytes > BATCH_BYTES_MAX)) {
+    const countsAgain = added.some(([path]) => {
+      const [collection = ""] = path.split("/");
+      return isCounted(collection) && [...costs.keys()].some((o) => o.startsWith(`${collection}/`));
+    });
+    if (
+      run.length > 0 &&
+      (movesAgain || countsAgain || lookups > BATCH_LOOKUPS_MAX || bytes > BATCH_BYTES_MAX)
+    ) {
       break;
     }
     run.push(entry);

@@ -8,10 +8,12 @@ import { noteSent, type LocalState } from "#sync/protocol/local.ts";
 import { fateOf, judgeMarker, markerOf, plannedFate } from "#sync/protocol/marker.ts";
 import {
   addToList,
+  advanceCount,
   advanceSync,
   fromRemote,
   isVersioned,
-  listedPath,
+  isCounted,
+  limitPath,
   pathOf,
   readSync,
   toRemote,
@@ -104,7 +106,15 @@ export async function commitBatch(
   });
   const v = sync.v + 1;
   const place = await readPlace(tx, context, changes, before);
-  const written = writeChanges(tx, context, { changes, v, before, place, serverTime: sync.at });
+  const counts = await readCounts(tx, context, changes);
+  const written = writeChanges(tx, context, {
+    changes,
+    v,
+    before,
+    place,
+    counts,
+    serverTime: sync.at,
+  });
   const moved = movedBy(written, before, uid);
   return closeWith(tx, context, local, opened, {
     user: docIn(changes, "users", uid),
@@ -128,7 +138,7 @@ async function readPlace(
 ): Promise<Place | null> {
   const [mealId] = newMeals(changes, before);
   if (mealId === undefined) return null;
-  const listed = await tx.get(listedPath(db.uid));
+  const listed = await tx.get(limitPath(db.uid, "listed"));
   const added = addToList(remote, listed, { mealId, now: now() });
   if (!added) return null;
   const path = `aiMeals/${added.leaving}`;
@@ -141,6 +151,23 @@ async function readPlace(
       isListed: remote.millis(leaving["sharedAt"]) !== null,
     },
   };
+}
+
+/** The counts that these changes advance, by path. */
+async function readCounts(
+  tx: RemoteTransaction,
+  { db, remote, now }: SyncContext,
+  changes: Docs,
+): Promise<[path: string, count: Fields][]> {
+  const counted = Object.entries(changes).flatMap(([collection, rows]) =>
+    isCounted(collection) ? Object.keys(rows).map((id) => ({ collection, id })) : [],
+  );
+  return Promise.all(
+    counted.map(async ({ collection, id }): Promise<[string, Fields]> => {
+      const path = limitPath(db.uid, collection);
+      return [path, advanceCount(remote, await tx.get(path), { collection, id, now: now() })];
+    }),
+  );
 }
 
 /** What a push has written already, and what it made of the user document; undefined for no change. */

@@ -5,7 +5,7 @@ import {
   authorPath,
   deletionPath,
   fromRemote,
-  listedPath,
+  limitPath,
   pathOf,
   toRemote,
 } from "#sync/protocol/wire.ts";
@@ -42,6 +42,8 @@ interface Step {
   before: Before;
   /** The place in everyone's list of the meal that is shared; null if it gets none. */
   place: Place | null;
+  /** The cook's counts of what is written, by path. */
+  counts: readonly [path: string, count: Fields][];
   /** The server's clock, ms, when it last wrote the user document. */
   serverTime: number;
 }
@@ -54,6 +56,7 @@ export function writeChanges(tx: RemoteTransaction, context: SyncContext, step: 
   const { db, remote, now } = context;
   const { changes, v, before } = step;
   const forgetAt = latest(context, step) + DELETION_KEPT_MS;
+  for (const [path, count] of step.counts) tx.set(path, count);
   for (const [id, sent] of Object.entries(changes.feedback ?? {})) {
     tx.set(pathOf({ collection: "feedback", id }, db.uid), toRemote(sent, {}));
   }
@@ -122,7 +125,7 @@ function writeMoved(
     const slot = place?.leaving?.slot ?? id;
     tx.set(path, { ...fields, sharedAt: place ? at : null, slot });
     tx.set(authorPath(id), { uid: db.uid, at });
-    if (place) tx.set(listedPath(db.uid), place.record);
+    if (place) tx.set(limitPath(db.uid, "listed"), place.record);
     if (place?.leaving?.isListed) tx.update(place.leaving.path, { sharedAt: null });
   }
   return { ...row, doc: fields };
