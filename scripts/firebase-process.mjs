@@ -28,6 +28,12 @@ process.stdin.resume();
 // and has the service's own answer.
 subscribe("http.server.request.start", ({ request, response }) => {
   if (!/^(\/[^/]+\/[^/]+\/api)?\/v1\//.test(request.url)) return;
+  // Hosting's proxy and the functions emulator answer once more, which must not be an error.
+  for (const name of ["setHeader", "appendHeader", "removeHeader", "writeHead"]) {
+    const own = response[name];
+    response[name] = (...args) => (response.headersSent ? response : own.apply(response, args));
+  }
+  response.on("error", () => undefined);
   boundBody(request, response, 2 * REQUEST_BYTES_MAX);
 });
 
