@@ -85,7 +85,7 @@ const NOUNS: Kinds = [
   ],
   [
     "gratin",
-    "gratin, lasagn[ae], moussaka, bake, pasta bake, parmigiana, cannelloni, tartiflette, dauphinoise, pastitsio, bobotie, mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese, enchilada, tamale pie, timbale, manicotti, scalloped potato, baked ziti, stuffed shells",
+    "gratin, lasagn[ae], moussaka, (?:eggplant|aubergine|chicken) parmesan, cauliflower cheese, bake, pasta bake, parmigiana, cannelloni, tartiflette, dauphinoise, pastitsio, bobotie, mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese, enchilada, tamale pie, timbale, manicotti, scalloped potato, baked ziti, stuffed shells",
   ],
   [
     "crumble",
@@ -98,7 +98,7 @@ const NOUNS: Kinds = [
   ],
   [
     "broth",
-    "broth, pho, ramen, laksa, minestrone, consomme, bouillabaisse, cioppino, tom yum, tom kha, pozole, caldo, noodle soup, chicken soup, hot and sour soup, wonton soup, wedding soup, onion soup, miso soup, tortilla soup, cock a leekie, bouillon, sinigang, soto, sancocho, menudo, zuppa, ribollita, pasta e fagioli, hot ?pot soup, avgolemono, egg drop soup, fish soup, stracciatella soup, (?:miso|udon|soba) (?:[a-z]+ )?noodle bowl, shabu shabu, moules, moules mariniere, jjigae",
+    "broth, pho, ramen, laksa, minestrone, consomme, bouillabaisse, cioppino, tom yum, tom kha, khao soi, pozole, caldo, noodle soup, chicken soup, hot and sour soup, wonton soup, wedding soup, onion soup, miso soup, tortilla soup, cock a leekie, bouillon, sinigang, soto, sancocho, menudo, zuppa, ribollita, pasta e fagioli, hot ?pot soup, avgolemono, egg drop soup, fish soup, stracciatella soup, (?:miso|udon|soba) (?:[a-z]+ )?noodle bowl, shabu shabu, moules, moules mariniere, jjigae",
   ],
   [
     "curry",
@@ -118,7 +118,7 @@ const NOUNS: Kinds = [
   ],
   [
     "glass",
-    "smoothie, shake, milkshake, lassi, juice, frappe, frappuccino, lemonade, limeade, iced (?:[a-z]+ )?(?:tea|latte|coffee|matcha), cooler, spritz, mojito, margarita, punch, sangria, agua fresca, horchata, ayran, kefir, kombucha, cordial, slush, slushie, mocktail, cocktail, daiquiri, pina colada, mimosa, bellini, bloody mary, egg ?nog",
+    "smoothie, shake, milkshake, lassi, juice, frappe, frappuccino, lemonade, limeade, iced (?:[a-z]+ )?(?:tea|latte|coffee|matcha), cooler, spritz, mojito, margarita, punch, sangria, agua fresca, horchata, ayran, kefir, kombucha, cordial, gin and tonic, slush, slushie, mocktail, cocktail, daiquiri, pina colada, mimosa, bellini, bloody mary, egg ?nog",
   ],
   [
     "mug",
@@ -147,19 +147,19 @@ const NOUNS: Kinds = [
   ],
   [
     "stirFry",
-    "stir fr(?:y|ies), chow mein, pad thai, pad see ew, pad krapow, lo mein, yakisoba, mie goreng, mi goreng, char kway teow, japchae, chop suey, kung pao(?: [a-z]+)?, sweet and sour (?:pork|chicken|prawn), hash, (?:[a-z]+ )?fried rice, nasi goreng, skillet, singapore noodle, drunken noodle, fried noodle, hoppin john, bubble and squeak, succotash, moo shu pork, cashew chicken, lomo saltado, bulgogi",
+    "stir fr(?:y|ies), chow mein, pad thai, pad see ew, pad krapow, lo mein, yakisoba, mie goreng, mee goreng, mi goreng, char kway teow, japchae, chop suey, kung pao(?: [a-z]+)?, sweet and sour (?:pork|chicken|prawn), hash, (?:[a-z]+ )?fried rice, nasi goreng, skillet, singapore noodle, drunken noodle, fried noodle, hoppin john, bubble and squeak, succotash, moo shu pork, cashew chicken, lomo saltado, bulgogi",
   ],
   [
     "rice",
-    "risotto, paella, pilaf, pilau, pulao, biryani, jambalaya, jollof, jollof rice, kedgeree, khichdi, mujadd?ara, arroz con pollo, arroz, plov, maqluba, rice, couscous, tahdig, dirty rice, chicken rice, kabsa, machboos, orzotto, gallo pinto, moros y cristianos, koshari, rice and pea",
+    "risotto, paella, pilaf, pilau, pulao, biryani, jambalaya, jollof, jollof rice, kedgeree, khichdi, nasi lemak, mujadd?ara, arroz con pollo, arroz, plov, maqluba, rice, couscous, tahdig, dirty rice, chicken rice, kabsa, machboos, orzotto, gallo pinto, moros y cristianos, koshari, rice and pea",
   ],
   [
     "pasta",
-    "pasta, spaghetti, spaghettini, penne, linguin[ei], fettuccin[ei], tagliatelle, pappardelle, macaroni, bolognese, carbonara, puttanesca, noodle, orzo, gnocchi, fusilli, rigatoni, bucatini, orecchiette, farfalle, conchiglie, ziti, vermicelli, udon, soba, cacio e pepe, aglio e olio, amatriciana, alfredo, primavera, vongole, spaetzle, dan dan, ragu, ravioli, tortellini, agnolotti, tortelloni, strozzapreti, trofie, pasta e ceci, zoodle, pancit",
+    "pasta, spaghetti, spaghettini, penne, linguin[ei], fettuccin[ei], tagliatelle, pappardelle, macaroni, bolognese, carbonara, puttanesca, noodle, orzo, gnocchi, fusilli, rigatoni, bucatini, orecchiette, farfalle, conchiglie, ziti, vermicelli, udon, soba, cacio e pepe, aglio e olio, amatriciana, alfredo, primavera, vongole, (?:kase)?spatzle, spaetzle, dan dan, ragu, ravioli, tortellini, agnolotti, tortelloni, strozzapreti, trofie, pasta e ceci, zoodle, pancit",
   ],
   [
     "plate",
-    "plate, platter, chop, steak, schnitzel, escalope, milanese, fillet, cutlet, fish and chip, fishcake, (?:fish|crab|salmon|potato|rice|corn|tuna) cake, patt(?:y|ies), fritter, latke, rosti, croquette, hash (?:brown|round), meatball, kofta, kofte, falafel, rissole, bangers and mash, sausages and mash, steak frites, moules frites, katsu, tonkatsu, karaage, wing, drumstick, nugget, goujon, tempura, parcel, papillote, surf and turf, scotch egg, milanesa, meunier[e]?, full english, ploughmans, rib, tostones, arancini, ikan bakar, tapsilog, carpaccio",
+    "plate, platter, chop, steak, schnitzel, escalope, milanese, fillet, cutlet, fish and chip, fishcake, (?:fish|crab|salmon|potato|rice|corn|tuna) cake, patt(?:y|ies), fritter, latke, potato pancake, rosti, croquette, hash (?:brown|round), meatball, kofta, kofte, falafel, rissole, bangers and mash, sausages and mash, steak frites, moules frites, katsu, tonkatsu, karaage, wing, drumstick, nugget, goujon, tempura, parcel, papillote, surf and turf, scotch egg, milanesa, meunier[e]?, full english, ploughmans, rib, tostones, arancini, ikan bakar, tapsilog, carpaccio",
   ],
   [
     "eggs",
@@ -201,7 +201,7 @@ const NOUNS: Kinds = [
   ],
   [
     "hotDog",
-    "hot dog, corn dog, sub, hoagie, po boy, lobster roll, prawn roll, sausage in a bun, bratwurst in a bun, choripan, currywurst in a bun, meatball sub, chili dog, chilli dog, italian beef",
+    "hot dog, corn dog, sub, hoagie, po boy, lobster roll, prawn roll, sausage in a bun, bratwurst in a bun, choripan, currywurst in a bun, meatball sub, (?:chili|chilli) (?:cheese )?dog, italian beef",
   ],
   [
     "burger",
@@ -224,7 +224,7 @@ const NOUNS: Kinds = [
   ],
   [
     "pasties",
-    "pasty, pasties, empanada, samosa, calzone, turnover, hand pie, sausage roll, sambousek, fatayer, pirozhki, piroshki, stromboli, jamaican patty, curry puff, burek, borek, pastel, chausson, rissois, bourekas, knish, eccles cake, jalousie, palmier, vol au vent, filo parcel, pastry parcel",
+    "pasty, pasties, empanada, samosa, calzone, turnover, hand pie, sausage roll, pizza roll, sambousek, fatayer, pirozhki, piroshki, stromboli, jamaican patty, curry puff, burek, borek, pastel, chausson, rissois, bourekas, knish, eccles cake, jalousie, palmier, vol au vent, filo parcel, pastry parcel",
   ],
   [
     "rolls",
@@ -404,16 +404,23 @@ export function decideDish({ title, picture, blurb = "", ingredients = [] }: Dis
     ...new Set([...inTitle, ...others.filter(({ role }) => role !== "main" || !hasMain)]),
   ];
   const named = lastNamed(what, nouns);
+  const place = lastNamed(where, places);
   const form =
-    // Steak, patties, meatballs: what lies in a bun, on toast or in a sauce is known by that.
-    (named === "plate" ? undefined : named) ??
-    lastNamed(where, places) ??
+    // Steak, patties, meatballs, and whatever lies on toast, are known by what they lie in or on.
+    (named === undefined || named === "plate" || place === "toast" ? place : undefined) ??
     named ??
     lastNamed(more, nouns) ??
     lastNamed(what, methods) ??
     lastNamed(plainWords(names.join(" · ")), ingredientKinds) ??
     byFoods(inTitle);
-  return { form, foods };
+  return { form: served(form, foods), foods };
+}
+
+/** A form that suits the foods: no syrup over salmon, and no plate with nothing on it. */
+function served(form: FormName, foods: readonly Food[]): FormName {
+  if (form === "pancakes" && foods.some(({ role }) => role === "main")) return "crepes";
+  const isEmpty = foods.every(({ role }) => role === "top" || role === "sauce");
+  return form === "plate" && isEmpty ? "pot" : form;
 }
 
 /** Lamb meatballs are meatballs: no lamb lies beside them. */

@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
     "#faebc4",
   ],
   [
-    "pasta|spaghetti|spaghettini|linguine|linguini|tagliatelle|fettuccine|fettuccini|pappardelle|penne|macaroni|mac and cheese|orzo|rigatoni|fusilli|farfalle|bucatini|ziti|orecchiette|conchiglie|angel hair|carbonara|cacio e pepe",
+    "pasta|spaghetti squash|spaghetti|spaghettini|linguine|linguini|tagliatelle|fettuccine|fettuccini|pappardelle|penne|macaroni|mac and cheese|orzo|rigatoni|fusilli|farfalle|bucatini|ziti|orecchiette|conchiglie|angel hair|carbonara|cacio e pepe",
     "noodle",
     "base",
     "#f1c96f",
@@ -136,7 +136,7 @@ const ROWS: readonly Row[] = [
     "#fae5ad",
   ],
   [
-    "fritter|fishcake|(?:fish|crab|salmon|potato|rice|corn|tuna) cake|croquette|latke|rosti|arancini|hash (?:brown|round)|cutlet|scotch egg",
+    "fritter|potato pancake|fishcake|(?:fish|crab|salmon|potato|rice|corn|tuna) cake|croquette|latke|rosti|arancini|hash (?:brown|round)|cutlet|scotch egg",
     "patty",
     "main",
     "#d99a45",
@@ -152,7 +152,7 @@ const ROWS: readonly Row[] = [
     "#b97a4d",
   ],
   [
-    "chicken breast|turkey breast|duck|schnitzel|escalope|milanese|katsu|kiev",
+    "chicken breast|turkey breast|duck|schnitzel|escalope|milanesa|katsu|kiev",
     "fillet",
     "main",
     "#d99a4f",
@@ -442,7 +442,7 @@ const ROWS: readonly Row[] = [
 
 /** Phrases that name a food which is not visible in the dish. */
 const UNSEEN = [
-  "(?:[a-z]+ )?[a-z]+ (?:oil|vinegar|stock|powder|flour|starch|extract|essence|seasoning|free|style|flavou?red|spray|liqueur|dough)s?",
+  "(?:[a-z]+ )?[a-z]+ (?:oil|vinegar|stock|powder|flour|starch|extract|essence|seasoning|free|style|flavou?red|rubbed|spray|liqueur|dough)s?",
   "(?!tomato|peanut|satay)[a-z]+ (?:sauce|dressing)",
   "(?!coconut)[a-z]+ (?:milk|buttermilk)",
   "[a-z]+ (?:paste|juice|cider|bouillon|zest|curd|jam|salt|wine|flakes)",
@@ -451,7 +451,7 @@ const UNSEEN = [
   "ground (?!beef|lamb|pork|turkey|chicken|meat|almond)[a-z]+",
   "(?:lime|curry|bay|makrut|kaffir|banana) lea(?:f|ves)",
   "rice (?:paper|wrapper|cooker)s?|(?:corn|flour|wheat) tortillas?",
-  "egg rolls?|cream of tartar|cream crackers?|corn(?:ed)? beef hash browns?|fish fingers?|toad in the hole|pigs in blankets|hot cross|bread and butter",
+  "(?<=cauliflower |cabbage |celeriac |mushroom |aubergine )steaks?|egg rolls?|cream of tartar|cream crackers?|corn(?:ed)? beef hash browns?|fish fingers?|toad in the hole|pigs in blankets|hot cross|bread and butter",
 ].join("|");
 
 /** Ingredients that are in many dishes and to be seen in few: drawn where the title names them. */
