@@ -32,7 +32,7 @@ export interface CookbookRecipe {
   minutes: number;
   equipment: readonly EquipmentId[];
   /**
-   * How it is drawn: a form (src/pictures/drawing/dish-kinds.ts), and the foods to be seen, the most
+   * How it is drawn: a form (src/pictures/drawing/drawn-kinds.ts), and the foods to be seen, the most
    * telling first; each is in the words of an ingredient, so that one that is replaced goes.
    */
   picture: { form: string; foods: readonly string[] };

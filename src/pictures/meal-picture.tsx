@@ -1,6 +1,6 @@
 import { memo, Suspense, useRef } from "react";
 
-import type { DishWords } from "#pictures/drawing/dish-kinds.ts";
+import type { DishWords } from "#pictures/drawing/drawn-kinds.ts";
 import { findDrawing, keyOf } from "#pictures/drawing/drawn-meals.ts";
 import { classNames } from "#ui/class-names.ts";
 import { lazyPart } from "#ui/lazy-part.ts";

@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 import { COOKBOOK } from "../../src/cookbook/cookbook.ts";
 import { nameOf, renderRecipe } from "../../src/cookbook/render.ts";
 import { PICTURE_MAX } from "../../src/domain/limits.ts";
-import { FORM_NAMES } from "../../src/pictures/drawing/dish-kinds.ts";
 import { findFoods } from "../../src/pictures/drawing/drawn-foods.ts";
+import { FORM_NAMES } from "../../src/pictures/drawing/drawn-kinds.ts";
 import { food } from "../../src/pictures/drawing/larder.ts";
 import { drawMeal, type MealDrawing } from "../../src/pictures/drawing/meal.ts";
 

@@ -1,4 +1,4 @@
-import type { DishWords } from "./dish-kinds.ts";
+import type { DishWords } from "./drawn-kinds.ts";
 import type { MealDrawing } from "./meal.ts";
 
 export interface MealSubject {

@@ -1,4 +1,4 @@
-import type { FormName } from "./dish-kinds.ts";
+import type { FormName } from "./drawn-kinds.ts";
 import { drawMuffins, drawPancakes, drawPizza } from "./forms-baked.ts";
 import { drawChopped, drawDumplings, drawFields, drawSalad, drawStirFry } from "./forms-bowl.ts";
 import {

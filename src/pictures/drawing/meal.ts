@@ -1,5 +1,5 @@
-import { decideDish, type DishWords, type FormName } from "./dish-kinds.ts";
 import { drawSides, layTable } from "./dishes.ts";
+import { decideDish, type DishWords, type FormName } from "./drawn-kinds.ts";
 import { FORMS } from "./forms.ts";
 import type { Larder } from "./larder.ts";
 import type { Layer } from "./layer.ts";

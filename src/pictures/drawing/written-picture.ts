@@ -1,4 +1,4 @@
-import { decideDish, type DishWords } from "./dish-kinds.ts";
+import { decideDish, type DishWords } from "./drawn-kinds.ts";
 
 /** As many foods as any form shows. */
 const FOODS_MOST = 6;
