@@ -32,8 +32,9 @@ export interface CookbookRecipe {
   minutes: number;
   equipment: readonly EquipmentId[];
   /**
-   * How it is drawn: a form (src/pictures/drawing/drawn-kinds.ts), and the foods to be seen, the most
-   * telling first; each is in the words of an ingredient, so that one that is replaced goes.
+   * How it is drawn: its form (src/pictures/drawing/drawn-kinds.ts) and the visible foods, the most
+   * characteristic first. Each is named in the words of an ingredient, so that a food that is
+   * substituted disappears from the picture.
    */
   picture: { form: string; foods: readonly string[] };
   ingredients: readonly CookbookIngredient[];

@@ -13,7 +13,7 @@ import styles from "./meal-picture.module.css";
 export interface MealPictureProps {
   /** Id or title; decides placement, table and dish. */
   seed: string;
-  /** Its title, and its ingredients or what is said of it: they decide the dish. */
+  /** Its title with its ingredients or description: they decide which dish is drawn. */
   meal: DishWords;
   /** 8 : 5, or its middle part as a square or a circle. */
   shape?: "wide" | "square" | "round" | undefined;
@@ -21,7 +21,9 @@ export interface MealPictureProps {
   title?: string | undefined;
 }
 
-/** Missing offline before the app's files were stored: a page works without its pictures. */
+/**
+ * May fail to load offline before the app's files are cached: a page works without its pictures.
+ */
 const NewMeal = lazyPart(
   async () => (await import("./new-meal.tsx")).NewMeal,
   "Meal pictures could not be loaded",

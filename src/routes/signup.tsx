@@ -55,7 +55,7 @@ function SignUp() {
       isMade = true;
       sessions.set(session);
       const kitchen = await openCookDatabase(session);
-      // Another tab has signed them out meanwhile. The next screen leads to the login.
+      // Another tab has signed the cook out meanwhile; the next screen redirects to the login.
       if (!kitchen) return await goOn(address);
       const { db } = kitchen;
       // An existing account may have a document: sync either brings it or finds that there is none.

@@ -9,9 +9,9 @@ import {
 } from "react";
 
 /**
- * A lazily loaded part of a screen, whose failure doesn't fail the screen. If it can't be loaded,
- * `without` is logged, and `Instead` is rendered: by default nothing. The next time that the part is
- * rendered it is loaded again.
+ * A lazily loaded part of a screen; if it can't be loaded, the screen still works: `without` is
+ * logged, and `Instead`, by default nothing, is rendered. Loading is retried when the part is
+ * mounted again.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

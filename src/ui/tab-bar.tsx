@@ -5,7 +5,7 @@ import styles from "./tab-bar.module.css";
 export interface TabBarProps {
   /** Accessible name of the navigation. */
   label: string;
-  /** Whether the screen has the whole page for itself. */
+  /** Whether the bar is hidden, because the screen uses the whole page. */
   hidden?: boolean | undefined;
   /** A TabList. */
   children: ReactNode;

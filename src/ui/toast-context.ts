@@ -8,9 +8,9 @@ export interface ToastAction {
 export interface ToastMessage {
   text: string;
   tone?: "neutral" | "success" | "danger" | undefined;
-  /** Takes back what the toast tells of; chosen by its button or by key. */
+  /** Undoes the change that the toast reports, by its button or by keyboard shortcut. */
   undo?: (() => void) | undefined;
-  /** The main action otherwise. Choosing it closes the toast. */
+  /** The main action if there is no undo. Choosing it closes the toast. */
   action?: ToastAction | undefined;
   /** A second action. */
   otherAction?: ToastAction | undefined;

@@ -7,8 +7,8 @@ const SHORTEST = 6_000;
 const WITH_ACTION = 10_000;
 
 /**
- * Adds a toast. It replaces one with the same words, unless each takes back a change of its own; if
- * there are too many, the oldest are dropped.
+ * Adds a toast, in place of one with the same text unless their undo functions differ. If there are
+ * too many, the oldest are dropped.
  */
 export function addToast(queue: readonly QueuedToast[], toast: QueuedToast): QueuedToast[] {
   return [

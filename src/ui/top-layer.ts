@@ -1,7 +1,7 @@
 /**
- * Where alarms and messages are drawn: at the end of the page or, while modal dialogs are open, inside
- * the topmost. A modal dialog makes everything outside of it inert, popovers too, so nothing less lets
- * them be seen and touched there.
+ * The host for alarms and messages: at the end of the page or, while modal dialogs are open, inside
+ * the topmost one. A modal dialog makes everything outside it inert, including popovers, so this is
+ * the only place where they can be seen and tapped.
  */
 let host: HTMLElement | undefined;
 /** The open modal dialogs, the topmost last. */
@@ -12,7 +12,7 @@ function place(): void {
   if (host && host.parentElement !== parent) parent.append(host);
 }
 
-/** The element to portal into what has to stay within reach. */
+/** The portal target for anything that must stay reachable. */
 export function topLayerHost(): HTMLElement {
   if (!host) {
     host = document.createElement("div");
@@ -23,7 +23,7 @@ export function topLayerHost(): HTMLElement {
   return host;
 }
 
-/** Opens a modal dialog with the host inside; returns what closes it. */
+/** Opens a modal dialog with the host inside; returns the function that closes it. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   if (!dialog.open) dialog.showModal();
   dialogs.push(dialog);

@@ -59,13 +59,13 @@ const preference: fc.Arbitrary<Preference> = fc.oneof(
   choice("cookingEquipment", EQUIPMENT_IDS),
 );
 
-/** The recipes of plans, in any order and number: ids that are gone or new are among them. */
+/** Recipe ids in any order and number, which may include ids that a plan has lost or never had. */
 const before = fc.shuffledSubarray(["soup", "stew", "bad-curry"]);
 
-/** Days for recipes, and none. */
+/** Days for recipes, including none. */
 const day = fc.constantFrom("2026-11-24", "2026-11-25", "");
 
-/** A recipe that comes into a plan, on the shopping list or not. */
+/** A recipe added to a plan, with or without its ingredients on the shopping list. */
 const incoming = fc.tuple(mealId, fc.boolean()).map(([id, isListed]) => {
   const recipe = makeMeal(id);
   return { recipe, items: isListed ? recipe.ingredients : null };

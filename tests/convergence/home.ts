@@ -104,7 +104,7 @@ export function isRestless({ boundaries, boundariesSeen }: Home): boolean {
 /** Records a mutation's place in the queue; its previous place becomes empty. */
 export function placeInQueue({ seqs }: Home, entry: OutboxEntry): void {
   for (const [seq, { id }] of seqs) if (id === entry.id) seqs.delete(seq);
-  // As it was made; the marker says what was decided of it.
+  // Without the outcome, which the marker records.
   const { ownOnly: _own, postponed: _postponed, refused: _refused, ...made } = entry;
   seqs.set(entry.seq, made);
 }

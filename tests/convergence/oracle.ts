@@ -26,7 +26,7 @@ export interface Oracle {
   states: Map<string, Docs[]>;
   /** The states of each shared meal by its id, oldest first. */
   meals: Map<string, SharedState[]>;
-  /** Sets the documents that an older app, which counted no versions, has left of a cook. */
+  /** Sets a cook's initial documents, left by an older app that didn't count versions. */
   begin(uid: string, docs: Docs): void;
   /** Reads the new part of the server's log; throws if the server differs from the oracle. */
   follow(server: MemoryServer): void;
@@ -104,8 +104,8 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
   }
 
   /**
-   * What was applied of the mutations it passed: for a postponed one, only the part that could not
-   * wait.
+   * The parts of the passed mutations that were applied: of a postponed one, only the part that
+   * could not wait.
    */
   function taken(uid: string, marker: Marker & { before: number }, queue: Queue): OutboxEntry[] {
     if (!marker.id.startsWith(">")) return passed(marker, queue);
@@ -206,7 +206,7 @@ function documentIn(commit: LoggedCommit, path: string): unknown {
   return withoutTimes(collection, readDocument(collection, id, own, 0));
 }
 
-/** Leaves out of a shared meal what sync itself says of its place in everyone's list. */
+/** Removes the fields that sync itself writes about a shared meal's place in everyone's list. */
 export function withoutTimes(collection: DocRef["collection"], doc: unknown): unknown {
   if (collection !== "aiMeals" || !doc) return doc;
   const {
@@ -225,7 +225,7 @@ function compareCommit(commit: LoggedCommit, changes: Docs): void {
     if (path === `users/${commit.uid}`) continue;
     const [id = "", collection = ""] = path.split("/").toReversed();
     const expected = (changes as Record<string, Record<string, unknown>>)[collection]?.[id];
-    // A meal that leaves everyone's list for the one that is shared.
+    // A meal removed from everyone's list in favour of the one being shared.
     if (collection === "aiMeals" && expected === undefined) continue;
     assertSame(path, fields && documentIn(commit, path), expected);
   }

@@ -2,11 +2,11 @@ import { createFakeTimers, type FakeTimers } from "#sync/doubles/fake-timers.fix
 import type { Remote } from "#sync/remotes/remote.ts";
 
 /**
- * A tab's worker or a service worker, as far as dying is concerned. Each asynchronous operation of
- * its code passes boundaries: each IndexedDB request and its answer, each transaction's begin and
- * commit, each request to the server on its way there and back, each lock and timer. The process
- * may be killed at any of them: nothing it waits for ever arrives, its open transactions are
- * aborted, and its later requests have no effect. What it had committed remains.
+ * A tab's worker or a service worker, modelled so that it can be killed. Each asynchronous
+ * operation of its code passes boundaries: each IndexedDB request and its answer, each
+ * transaction's begin and commit, each request to the server on its way there and back, each lock
+ * and timer. The process may be killed at any of them: nothing it waits for ever arrives, its open
+ * transactions are aborted, and its later requests have no effect. What it had committed remains.
  */
 export interface Process {
   /** The storage as this process sees it. */
@@ -199,7 +199,7 @@ export function startProcess({ storage, onBoundary, onCommit }: Options): Proces
   };
 }
 
-/** Makes sure that nobody hears how a transaction ends. */
+/** Removes the listeners for a transaction's end. */
 function deafen(tx: IDBTransaction): void {
   Object.assign(tx, { oncomplete: null, onabort: null, onerror: null });
 }

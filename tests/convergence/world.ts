@@ -43,7 +43,7 @@ export interface CastMember {
   isOlder?: boolean;
 }
 
-/** Prefix of a mutation's name while no version here knows it. */
+/** Prefix of a mutation's name that no version here knows yet. */
 export const UNKNOWN_PREFIX = "later:";
 
 /** Whether a device must expect this failure; any other is a bug. */
@@ -239,7 +239,8 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       throw new Error(`${uid}'s ${early} has left the overlay at version ${cursor}, too early.`);
     }
     for (const id of new Set([...Object.keys(aiMeals), ...oracle.meals.keys()])) {
-      // It shows this device's changes on an older state: it has not been read again yet.
+      // The meal is stale here: this device's changes are applied to an older state until it is
+      // read again.
       if (stale.includes(id)) continue;
       checkSharedMeal(uid, { id, doc: aiMeals[id] ?? null, pending, done });
     }

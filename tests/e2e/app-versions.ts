@@ -158,7 +158,10 @@ export async function serveVersions(appUrl = "") {
     hold(pattern: RegExp | null): void {
       held = pattern;
     },
-    /** Answers for some files with a page of its own, and 200, as error pages and Wi-Fi logins do; null for none. */
+    /**
+     * Serves an unrelated page with status 200 for some files, as captive portals and error pages
+     * do; null for none.
+     */
     answerOddly(pattern: RegExp | null): void {
       portal = pattern;
     },

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import type { Look } from "../support/demo-visits.ts";
 
-/** The width of a phone at 200 % and of a desktop at 400 % (WCAG 1.4.10): 320 px in either case; dark. */
+/** 320 px wide, like a phone at 200 % or a desktop at 400 % zoom (WCAG 1.4.10), in dark mode. */
 export const ENLARGED: Look = { size: { width: 320, height: 640 }, scheme: "dark" };
 
 /** The spacing of a reader who needs more room between letters (WCAG 1.4.12). */

@@ -29,7 +29,9 @@ export async function insert(page: Page, label: string, words: string): Promise<
   await page.keyboard.insertText(words);
 }
 
-/** Chromium says so of a directive of the policy that it doesn't know yet; others do. */
+/**
+ * Chromium's warning about a policy directive that it doesn't know yet; other browsers support it.
+ */
 const YOUNG_DIRECTIVE = /Unrecognized Content-Security-Policy directive 'webrtc'/;
 
 /**

@@ -9,7 +9,7 @@ import { demoMeal, OWN_RECIPES } from "./demo-meals.ts";
 
 /** A mutation of a demo cook, as the app queues it, in order. */
 export interface DemoAct extends Invocation {
-  /** The same in every run, so that an act is not repeated. */
+  /** The same in every run, so that no act is applied twice. */
   id: string;
   /** ms */
   at: number;

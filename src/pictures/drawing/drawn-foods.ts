@@ -38,7 +38,7 @@ export type Piece =
 export type Role = "base" | "main" | "veg" | "fruit" | "top" | "sauce";
 
 export interface Food {
-  /** The first of its words. */
+  /** The first word in its table entry. */
   name: string;
   piece: Piece;
   role: Role;
@@ -454,11 +454,13 @@ const UNSEEN = [
   "(?<=cauliflower |cabbage |celeriac |mushroom |aubergine )steaks?|egg rolls?|cream of tartar|cream crackers?|corn(?:ed)? beef hash browns?|fish fingers?|toad in the hole|pigs in blankets|hot cross|bread and butter",
 ].join("|");
 
-/** Ingredients that are in many dishes and to be seen in few: drawn where the title names them. */
+/** Ingredients that are in many dishes but rarely visible: drawn only if the title names them. */
 const COOKED_AWAY =
   "(?<!boiled |poached |fried |soft )eggs?(?: (?:yolk|white|wash)s?)?|(?<!red |spring |green )onions?|shallots?|leeks?|celery|breadcrumbs?|bread|chill?ies|chill?i|yogh?urt|cream|peanut butter|almond butter|chocolate";
 
-/** Its first word, with the first of its endings: "(?:blue|black)berr(?:y|ies)" is "blueberry". */
+/**
+ * The first alternative of a pattern, spelled out: "(?:blue|black)berr(?:y|ies)" gives "blueberry".
+ */
 function nameOf(words: string): string {
   return words.replaceAll(/\(\?:([^|)]*)[^)]*\)\??/g, "$1").split("|")[0] ?? "";
 }
@@ -471,7 +473,9 @@ const FOODS = ROWS.map(([words, piece, role, base, shade, light]) => ({
 const UNSEEN_PATTERN = new RegExp(`\\b(?:${UNSEEN})\\b`, "g");
 const COOKED_AWAY_PATTERN = new RegExp(`\\b(?:${COOKED_AWAY})\\b`, "g");
 
-/** In characters: the beginning of an ingredient list is enough for a picture. */
+/**
+ * The maximum length read, in characters: the start of an ingredient list is enough for a picture.
+ */
 const LONGEST = 600;
 
 /**
@@ -482,7 +486,7 @@ export function findFoods(text: string): Food[] {
   return namedIn(seen);
 }
 
-/** The foods of a list of ingredients, as far as they are to be seen once the dish is cooked. */
+/** The foods in a list of ingredients that are still visible once the dish is cooked. */
 export function findIngredients(names: readonly string[]): Food[] {
   const lines = names.join(" · ").slice(0, LONGEST);
   return namedIn(

@@ -293,7 +293,7 @@ const PLACES: Kinds = [
   ["rolls", "rice paper, nori"],
 ];
 
-/** How it was made, where nothing says what it is. */
+/** How a dish was made, for titles that don't say what it is. */
 const METHODS: Kinds = [
   ["stirFry", "stir fried, wok (?:tossed|charred|fried), wok, one pan"],
   ["trayBake", "roast, roasted, sheet pan, baking tray, oven roasted, tray baked"],
@@ -327,7 +327,7 @@ type Matcher = readonly (readonly [FormName, RegExp])[];
 
 function matcher(kinds: Kinds): Matcher {
   return kinds.map(([form, names]) => {
-    // Of two names that begin alike, a regular expression takes the first.
+    // A regular expression takes the first alternative that matches, so longer names come first.
     const words = names.split(", ").toSorted((a, b) => b.length - a.length);
     return [form, new RegExp(`\\b(?:${words.join("|")})(?:e?s)?\\b`, "g")];
   });
@@ -337,7 +337,9 @@ const [nouns, places, methods, ingredientKinds] = [NOUNS, PLACES, METHODS, INGRE
   matcher,
 ) as [Matcher, Matcher, Matcher, Matcher];
 
-/** The kind that is named last; of those that end together, the one with the longest name. */
+/**
+ * The kind whose name comes last in the text; if several end there, the one with the longest name.
+ */
 function lastNamed(text: string, kinds: Matcher): FormName | undefined {
   let best: { form: FormName; start: number; end: number } | undefined;
   for (const [form, words] of kinds) {
@@ -351,7 +353,7 @@ function lastNamed(text: string, kinds: Matcher): FormName | undefined {
   return best?.form;
 }
 
-/** A title's parts: what it is, what it lies in or on, and what else stands beside it. */
+/** A title's parts: what the dish is, what it lies in or on, and what is served beside it. */
 function partsOf(title: string) {
   const plain = plainWords(title).replaceAll(WHOLE_PHRASES, " ").replaceAll(/ +/g, " ");
   const [first = "", ...more] = plain.split(/\s*[:(|/–—]\s*| - /);
@@ -372,23 +374,24 @@ function partsOf(title: string) {
 
 export interface Dish {
   form: FormName;
-  /** What is to be seen of it, the most telling first. */
+  /** The visible foods, the most characteristic first. */
   foods: readonly Food[];
 }
 
-/** Words that say what a dish is: all that is known of it. */
+/** The text that is known of a dish. */
 export interface DishWords {
   title: string;
-  /** What it is to be drawn as (see written-picture.ts); decides, where it is understood. */
+  /** How to draw it (see written-picture.ts); takes precedence if it can be parsed. */
   picture?: string | undefined;
-  /** A few sentences, where the ingredients aren't known yet. */
+  /** A few sentences, used while the ingredients aren't known yet. */
   blurb?: string | undefined;
   ingredients?: readonly { readonly name: string }[] | undefined;
 }
 
 /**
- * What a dish looks like. Its picture says it, or else a rule: its form by the title, then by ingredients that tell, then by the foods
- * that the title names. A lidded pot if none of them says.
+ * Decides what a dish looks like: by its `picture` if it has one, otherwise by a rule. The rule
+ * takes the form from the title, then from telltale ingredients, then from the foods that the title
+ * names; failing all these, it is a lidded pot.
  */
 export function decideDish({ title, picture, blurb = "", ingredients = [] }: DishWords): Dish {
   const [drawnAs, written = ""] = picture?.split(":") ?? [];
@@ -406,7 +409,7 @@ export function decideDish({ title, picture, blurb = "", ingredients = [] }: Dis
   const named = lastNamed(what, nouns);
   const place = lastNamed(where, places);
   const form =
-    // Steak, patties, meatballs, and whatever lies on toast, are known by what they lie in or on.
+    // Steaks, patties, meatballs and toppings on toast are drawn by what they lie in or on.
     (named === undefined || named === "plate" || place === "toast" ? place : undefined) ??
     named ??
     lastNamed(more, nouns) ??
@@ -416,14 +419,14 @@ export function decideDish({ title, picture, blurb = "", ingredients = [] }: Dis
   return { form: served(form, foods), foods };
 }
 
-/** A form that suits the foods: no syrup over salmon, and no plate with nothing on it. */
+/** Corrects a form that doesn't suit the foods: no syrup over salmon, and no empty plate. */
 function served(form: FormName, foods: readonly Food[]): FormName {
   if (form === "pancakes" && foods.some(({ role }) => role === "main")) return "crepes";
   const isEmpty = foods.every(({ role }) => role === "top" || role === "sauce");
   return form === "plate" && isEmpty ? "pot" : form;
 }
 
-/** Lamb meatballs are meatballs: no lamb lies beside them. */
+/** Lamb meatballs are drawn as meatballs only, without lamb beside them. */
 function withoutWhatTheyAreOf(foods: readonly Food[]): readonly Food[] {
   return foods.some(({ piece }) => piece === "patty")
     ? foods.filter(({ piece, role }) => piece === "patty" || role !== "main")
@@ -432,7 +435,7 @@ function withoutWhatTheyAreOf(foods: readonly Food[]): readonly Food[] {
 
 function byFoods(foods: readonly Food[]): FormName {
   const main = foods.find(({ role }) => role === "main");
-  // Pulses are a bowl of them.
+  // Pulses fill a bowl.
   if (main !== undefined) return main.piece === "bean" ? "chopped" : "plate";
   if (foods.some(({ piece }) => piece === "noodle")) return "pasta";
   if (foods.some(({ piece }) => piece === "grain")) return "rice";

@@ -10,7 +10,7 @@ export interface MealSubject {
 const MOST_KEPT = 200;
 const kept = new Map<string, MealDrawing>();
 
-/** Equal for subjects that are drawn alike. */
+/** The cache key: equal for subjects that look the same. */
 export function keyOf({ seed, meal }: MealSubject): string {
   const { title, picture, blurb, ingredients = [] } = meal;
   return JSON.stringify([

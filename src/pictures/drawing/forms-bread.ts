@@ -26,7 +26,7 @@ const BREAD = "#e2aa5e";
 const CRUMB = "#f3d7a0";
 const DARK = { crust: "#3f2114", bread: "#64371f", crumb: "#8a5636" };
 
-/** Whether it is of chocolate, and brown. */
+/** Whether it contains chocolate, and so is drawn brown. */
 function isDark({ foods }: Larder): boolean {
   return foods.some(({ base }) => base === food("chocolate").base);
 }

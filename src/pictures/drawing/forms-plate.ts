@@ -70,7 +70,7 @@ export function drawDinner(larder: Larder): Layer[] {
 
 const RAGU = { base: "#94492b", shade: "#632c18", light: "#bd7550" };
 
-/** What a nest of pasta is covered with; nothing if it clings to it unseen. */
+/** The sauce that covers a nest of pasta; undefined if it isn't visible. */
 function sauceOf({ foods }: Larder): Pick<Food, "base" | "shade" | "light"> | undefined {
   if (foods.includes(food("ragu"))) return RAGU;
   const names = ["pesto", "tomato sauce", "peanut butter", "tomato", "coconut milk"];

@@ -23,7 +23,7 @@ const BROWN: Colours = { base: "#9b5a2e", shade: "#643517", light: "#c98b57" };
 const ORANGE: Colours = { base: "#dd7f34", shade: "#a3501a", light: "#f6b57a" };
 const PALE: Colours = { base: "#f3e2b8", shade: "#c9a968", light: "#fffaec" };
 
-/** The colour of what everything swims in, by what is in it; otherwise `usual`. */
+/** The colour of the liquid, derived from the foods; otherwise `usual`. */
 function liquidOf({ foods }: Larder, usual: Colours): Colours {
   const has = (...words: readonly string[]) => words.some((word) => foods.includes(food(word)));
   if (has("green curry")) return food("green curry");
@@ -57,7 +57,7 @@ export function drawBroth(larder: Larder): Layer[] {
   ];
 }
 
-/** Soup: smooth with a swirl, unless there is meat or are noodles in it. */
+/** A smooth soup with a swirl, unless it contains meat or noodles. */
 export function drawSoup(larder: Larder): Layer[] {
   const { random, table, foods } = larder;
   const first = foods.find(

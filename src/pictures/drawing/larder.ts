@@ -43,7 +43,7 @@ const SIZES: Record<Piece, number> = {
   drizzle: 15,
 };
 
-/** How many pieces of a small food look like as much as one piece of another. */
+/** How many pieces of a small food take up as much room as one piece of another. */
 const HANDFUL: Partial<Record<Piece, number>> = {
   bean: 4,
   berry: 2,

@@ -22,7 +22,8 @@ export interface MealDrawing {
  * @param seed decides placement, table and dish; defaults to the title
  */
 export function drawMeal(meal: DishWords, seed: string = meal.title): MealDrawing {
-  // Only from the seed, so a screen that knows fewer words of a meal draws the same table and dish.
+  // Only the seed decides these, so a screen that knows less about a meal draws the same table and
+  // dish.
   const random = seedRandom(seed);
   const table = layTable(random);
   const { form, foods } = decideDish(meal);

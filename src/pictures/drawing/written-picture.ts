@@ -1,11 +1,11 @@
 import { decideDish, type DishWords } from "./drawn-kinds.ts";
 
-/** As many foods as any form shows. */
+/** No form shows more foods than this. */
 const FOODS_MOST = 6;
 
 /**
- * What these words are drawn as, written down so that the same is drawn once more is known:
- * "curry: chicken, rice".
+ * Describes how these words are drawn, so that the picture can be drawn again later: "curry:
+ * chicken, rice".
  */
 export function writePicture(meal: DishWords): string {
   const { form, foods } = decideDish(meal);

@@ -29,7 +29,7 @@ export interface AppContext {
   syncNow(): void;
   /**
    * Signs the cook out and leads to the login; `erase` also removes this device's copy of the data.
-   * With `deleted` the account is gone, and so may be its session.
+   * `deleted` means that the account is gone, in which case the session may be gone as well.
    * If a step fails or is interrupted, the next start of the app completes it.
    */
   signOut(options: Omit<Leaving, "leaving">): Promise<void>;

@@ -2,9 +2,9 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The address that sent the visitor to sign in. */
+    /** The address that redirected the visitor to the login. */
     from?: string;
-    /** The address typed on the login, for the screen that sends a link for a new password. */
+    /** The email address typed on the login, to prefill the password reset screen. */
     email?: string;
   }
 }

@@ -4,7 +4,10 @@ export interface Appearance {
   text: "" | "large" | "larger";
 }
 
-/** Where this browser keeps it, if it is not the device's own (main.tsx). It names nobody. */
+/**
+ * The localStorage keys for settings that differ from the device's own (main.tsx). They hold no
+ * personal data.
+ */
 const KEYS = { theme: "simmer.theme", text: "simmer.text-size" } as const;
 const VALUES = { theme: ["light", "dark"], text: ["large", "larger"] } as const;
 /** The page's colour in each theme, for the browser's own bars (--paper in tokens.css). */
@@ -15,12 +18,12 @@ function readKept<Part extends keyof Appearance>(part: Part): Appearance[Part] {
   return (VALUES[part].find((known) => known === kept) ?? "") as Appearance[Part];
 }
 
-/** What was chosen in this browser. */
+/** The appearance chosen in this browser. */
 export function readAppearance(): Appearance {
   return { theme: readKept("theme"), text: readKept("text") };
 }
 
-/** Makes the page look like this. */
+/** Applies an appearance to the page. */
 function apply({ theme, text }: Appearance): void {
   const { dataset } = document.documentElement;
   dataset["theme"] = theme;
@@ -30,12 +33,12 @@ function apply({ theme, text }: Appearance): void {
   }
 }
 
-/** Makes the page look as the cook has chosen before. */
+/** Applies the stored appearance when the app starts. */
 export function startAppearance(): void {
   apply(readAppearance());
 }
 
-/** From here on the app looks like this, in this browser. */
+/** Applies an appearance and stores it in this browser. */
 export function keepAppearance(appearance: Appearance): void {
   apply(appearance);
   try {

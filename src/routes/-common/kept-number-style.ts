@@ -1,9 +1,9 @@
 import { chooseDecimalSign } from "#domain/amounts/number-style.ts";
 
-/** Where this browser keeps how the cook writes numbers. It names nobody. */
+/** The localStorage key for how the cook writes numbers. It holds no personal data. */
 export const NUMBER_STYLE_KEY = "simmer.decimal-sign";
 
-/** Reads numbers as the cook has chosen before, from the start of the app. */
+/** Applies the stored number style when the app starts. */
 export function startNumberStyle(): void {
   chooseDecimalSign(localStorage.getItem(NUMBER_STYLE_KEY) ?? "");
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { APP_LOCALE } from "#domain/app-locale.ts";
 import { daysBetween } from "#domain/days.ts";
 
-/** The day of the cook's calendar at a moment, ms: in the device's own time zone. */
+/** The calendar day of a timestamp (ms) in the device's time zone. */
 export function localDay(at: number): string {
   const date = new Date(at);
   const year = String(date.getFullYear()).padStart(4, "0");
@@ -13,16 +13,17 @@ export function localDay(at: number): string {
   return `${year}-${month}-${day}`;
 }
 
-/** How long until the next day begins, ms, where the device is. */
+/** The time until local midnight, ms. */
 function untilTomorrow(at: number): number {
   const date = new Date(at);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - at;
 }
 
 /**
- * What a moment is part of, followed as time goes on and when the cook comes back to the page.
- * @param partAt the part at a moment; the same function at each render
- * @param untilNext how long until the next part begins, ms; the same function at each render
+ * The period (such as a day) that the current moment belongs to. It updates when the next period
+ * begins and when the cook returns to the page.
+ * @param partAt the period at a timestamp; must be referentially stable
+ * @param untilNext the time until the next period begins, ms; must be referentially stable
  */
 function usePartOfTime<T extends string | number>(
   partAt: (at: number) => T,
@@ -47,7 +48,7 @@ function usePartOfTime<T extends string | number>(
   return part;
 }
 
-/** Today, which becomes the next day at midnight, and when the cook comes back to the page. */
+/** Today, updated at midnight and when the cook returns to the page. */
 export function useToday(): string {
   return usePartOfTime(localDay, untilTomorrow);
 }
@@ -87,7 +88,9 @@ export function dayName(day: string, today: string): string {
   return NEAR[daysBetween(today, day)] ?? dateOf(day);
 }
 
-/** The same within a sentence: "today", "Tue, 24 Nov"; of the last days, "Sunday". */
+/**
+ * The same within a sentence: "today", "Tue, 24 Nov"; a weekday for the past few days: "Sunday".
+ */
 export function dayInText(day: string, today: string): string {
   const near = NEAR[daysBetween(today, day)]?.toLowerCase();
   const ago = daysBetween(day, today);

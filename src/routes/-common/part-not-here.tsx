@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { PART_NOT_HERE } from "#failure-words/screen-words.ts";
 import { useToast } from "#ui/toast-context.ts";
 
-/** In the place of a dialog's content that could not be loaded. */
+/** Replaces a dialog's content that could not be loaded. */
 export function PartNotHere() {
   return <p role="status">{PART_NOT_HERE}</p>;
 }
 
-/** In the place of a dialog that could not be loaded: says so, and gives its opener back. */
+/** Replaces a dialog that could not be loaded: shows a message and returns focus to the opener. */
 export function DialogNotHere({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   useEffect(() => {

@@ -6,8 +6,8 @@ import type { SimmerDb } from "#db/schema.ts";
 import { loadLines } from "./load-lines.ts";
 
 /**
- * How many things are still to buy, without staples that are at home. Null if the list is empty or
- * can't be read: the list itself says so when it is opened.
+ * How many items are still to buy, excluding staples that are at home. Null if the list is empty or
+ * can't be read; the list reports an error itself when it is opened.
  */
 export function readToBuy(db: SimmerDb): Promise<number | null> {
   return readOr(db, "Error counting what is to buy", null, async () => {

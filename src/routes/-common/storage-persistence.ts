@@ -35,7 +35,10 @@ export async function isStorageKept(): Promise<boolean> {
   });
 }
 
-/** How many bytes this site keeps on the device, the app's files included; null if none says. */
+/**
+ * The storage used by this site in bytes, including the app's files; null if the browser doesn't
+ * say.
+ */
 export async function readStorageUse(): Promise<number | null> {
   if (!("storage" in navigator)) return null;
   try {

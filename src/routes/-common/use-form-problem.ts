@@ -10,10 +10,7 @@ export function useFormProblem<Form>() {
   const [problem, setShown] = useState<FormProblem<Form> | null>(null);
   return {
     problem,
-    /**
-     * Shows the problem, or clears it for null, and focuses the first field of `form` that it
-     * concerns.
-     */
+    /** Shows the problem and focuses the first field of `form` that it concerns; null clears it. */
     setProblem: (found: FormProblem<Form> | null, form: HTMLFormElement) => {
       setShown(found);
       const field = form.elements.namedItem(String(found?.fields[0]));

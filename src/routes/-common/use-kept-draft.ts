@@ -11,7 +11,7 @@ interface KeptForm {
   value: unknown;
   /** Whether there are unsaved changes. */
   isChanged: boolean;
-  /** Whether it is so easily redone that signing out doesn't ask about it. */
+  /** Whether it is so easily redone that signing out discards it without asking. */
   isSlight?: boolean;
 }
 

@@ -16,7 +16,7 @@ export function useOptimisticValue<T>(
   const [value, setValue] = useState(stored);
   const writing = useRef(0);
   const text = JSON.stringify(stored);
-  /** The newest stored value, and whether it came while a write was under way. */
+  /** The newest stored value, and whether it arrived while a write was in progress. */
   const latest = useRef({ text, isSkipped: false });
 
   useEffect(() => {
@@ -28,8 +28,8 @@ export function useOptimisticValue<T>(
     writing.current += 1;
     const isStored = await run(write);
     writing.current -= 1;
-    // After the last write the stored value counts again: it may hold what was changed elsewhere
-    // meanwhile, and an earlier one of these taps although a later one failed.
+    // After the last write the stored value counts again. It may include changes made elsewhere
+    // meanwhile, or an earlier tap that was stored although a later one failed.
     const isNews = latest.current.isSkipped && writing.current === 0;
     if (isStored && !isNews) return;
     setValue(JSON.parse(latest.current.text) as T);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** The state of a request, and whatever its work reported. */
+/** The state of a request, and the latest values that its work reported. */
 export interface RequestState<Told extends object> {
   busy: boolean;
   /** The user-facing error. */

@@ -29,12 +29,13 @@ export async function fetchRecipes(
     options,
   );
   const made: Record<string, IdeaRecipe> = {};
-  // A recipe is worth more than its picture: without this file it is drawn after its own words.
+  // A recipe matters more than its picture: if this module can't be loaded, the picture is derived
+  // from the recipe's own words.
   const drawing = await import("#pictures/drawing/written-picture.ts").catch(() => undefined);
   for (const [index, meal] of meals.entries()) {
     const recipe = recipes[index];
     const { id } = meal;
-    // The recipe keeps the idea's random id, by which table and dish are chosen, and its picture.
+    // The recipe keeps the idea's picture and its random id, which decides the table and the dish.
     const picture = recipe?.picture ?? meal.picture ?? drawing?.writePicture(meal);
     if (recipe) made[id] = { recipe: { ...recipe, id, picture }, source };
   }

@@ -9,7 +9,7 @@ import { StopButton } from "./stop-button.tsx";
 import type { IdeasProgress } from "./use-more-ideas.ts";
 
 interface IdeaProgressProps {
-  /** Whether no idea has come yet. */
+  /** Whether no idea has arrived yet. */
   isEmpty: boolean;
   /** How many ideas there are to choose from. */
   inView: number;

@@ -5,7 +5,7 @@ export interface Idea {
   id: string;
   title: string;
   blurb: string;
-  /** How it is drawn, if the service says it. */
+  /** How it is drawn, if the service says so. */
   picture?: string | undefined;
   /** Undefined if the service did not say. */
   source: MealSource | undefined;

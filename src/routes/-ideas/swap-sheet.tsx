@@ -31,7 +31,7 @@ interface SwapSheetProps {
   mealType: MealType;
   /** The possible replacements. */
   ideas: readonly Idea[];
-  /** The recipes that are known already, by the id of their idea. */
+  /** The recipes already fetched, by idea id. */
   recipes: Readonly<Record<string, IdeaRecipe>>;
   preferences: Preferences | undefined;
   progress: IdeasProgress;

@@ -90,7 +90,7 @@ export function useMoreIdeas(wanted: MoreIdeas) {
 
   const askService = useCallback(
     async (signal: AbortSignal, tell: Tell) => {
-      // A kitchen that is still to come is not waited for where it is unlikely to.
+      // If the cook's document has not been synced yet, waiting for it makes sense only online.
       const user = await (navigator.onLine ? awaitUser(db, signal) : requireUser(db));
       const preferences = preferencesOf(user);
       const there = leftovers();
@@ -123,7 +123,8 @@ export function useMoreIdeas(wanted: MoreIdeas) {
           // A failed request counts as offline: the device offers its own meals.
           const isUnreachable = error instanceof RecipeServiceError && error.status === 0;
           if (!isUnreachable || signal.aborted) throw error;
-          // What the browser says of the network is good for words, once it was tried.
+          // `navigator.onLine` is unreliable, so it decides the wording only after a request has
+          // failed.
           if (!navigator.onLine) return searchDevice(signal, tell);
           // A failure to search the device matters less than the error itself.
           await searchDevice(signal, tell).catch(() => {});

@@ -13,7 +13,7 @@ export function isShared(meal: Warned): meal is SharedMeal {
 /** Results memoised by meal object and by text, because each change on a screen rereads its meals. */
 const screened = new WeakMap<Warned, ScreenResult>();
 const screenedTexts = new Map<string, ScreenResult>();
-/** Strangers' meals that the day's budget did not cover. */
+/** Strangers' meals that were left unchecked because the day's budget was used up. */
 const unread = new WeakSet<Warned>();
 /** The cache's size limit; it is cleared when full. */
 const MEMORY_MAX = 500;
@@ -27,8 +27,8 @@ const NOT_READ: ScreenResult = {
 };
 
 /**
- * Cuts a stranger's meal to the length that the check may read, plus one character if there is
- * more: it is still reported as too long, and the rest costs no time.
+ * Cuts a stranger's meal to the maximum length of the check, plus one character if there is more:
+ * the meal is still reported as too long, and the rest costs no time.
  */
 function withinReach(meal: SharedMeal): Warned {
   const { title, blurb, equipment } = meal;
@@ -56,8 +56,9 @@ export function textsOf(meal: Warned): string {
 }
 
 /**
- * The dietary check's result for a meal. A cook's own meal is read here, once. A stranger's has been
- * read before it is shown (`checkMeals`), or counts as one that could not be checked.
+ * The dietary check's result for a meal. A cook's own meal is checked here and memoised. A
+ * stranger's was checked before it was shown (`checkMeals`), or counts as one that could not be
+ * checked.
  */
 export function screenOnce(meal: Warned): ScreenResult {
   const known = recall(meal);
@@ -79,10 +80,10 @@ export function read(meal: Warned): ScreenResult {
   return found;
 }
 
-/** What any meal costs, however short: its rows, its seal, and the start of a check. */
+/** The fixed cost per meal: reading its rows, its seal, and starting a check. */
 const COST_OF_ANY = 100;
 
-/** What reading a stranger's meal costs, in characters of usual text. */
+/** The cost of checking a stranger's meal, in characters of ordinary text. */
 export function costToRead(meal: SharedMeal): number {
   return COST_OF_ANY + boundTexts(withinReach(meal), SHARED_READ_MAX).cost;
 }

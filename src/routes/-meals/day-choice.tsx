@@ -10,7 +10,7 @@ import { useLiveData } from "../-common/use-live-data.ts";
 import { DaySheet } from "./day-sheet.tsx";
 import { useMealDay } from "./use-meal-day.ts";
 
-/** Where a meal is planned, whatever its kind; undefined while loading. */
+/** The day and plan of a meal of any kind; undefined while loading. */
 function useMealPlace({ meal: { id }, planId }: DayToggleProps, today: string) {
   return useLiveData((db) => findMealDay(db, id, today, planId), [id, today, planId]);
 }
@@ -25,7 +25,7 @@ interface DayChoiceProps extends DayToggleProps {
   onClose: () => void;
 }
 
-/** The sheet that puts any meal on a day, be it in a plan or not. */
+/** The sheet for choosing any meal's day, whether or not the meal is in a plan. */
 export function DayChoice({ meal, planId, onClose }: DayChoiceProps) {
   const today = useToday();
   const place = useMealPlace({ meal, planId }, today);
@@ -45,7 +45,7 @@ export function DayChoice({ meal, planId, onClose }: DayChoiceProps) {
   );
 }
 
-/** Says on which day a meal is to be cooked, and puts it on another one. */
+/** Shows the day on which a meal is to be cooked, and lets the cook change it. */
 export function DayToggle({ meal, planId }: DayToggleProps) {
   const today = useToday();
   const day = useMealPlace({ meal, planId }, today)?.day ?? "";

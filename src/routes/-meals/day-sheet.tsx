@@ -20,17 +20,18 @@ const SHOWN_DAYS = 14;
 
 interface DaySheetProps {
   meal: Pick<Meal, "id" | "title">;
-  /** The day that it is on; empty for none. */
+  /** The day it is planned for; empty for none. */
   current: string;
   today: string;
-  /** An empty day is none. */
+  /** Called with an empty string for no day. */
   onChoose: (day: string) => void;
   onClose: () => void;
 }
 
 /**
- * Any day, by a button: while a date is typed, the field already holds others (the 2nd on the way to
- * the 12th), and a phone fills an empty field with today as soon as it is touched.
+ * A date field with a button that confirms it. The field can't apply its value directly: while a
+ * date is typed it holds other dates (the 2nd on the way to the 12th), and a phone fills an empty
+ * field with today as soon as it is touched.
  */
 function OtherDay({ current, onChoose }: Pick<DaySheetProps, "current" | "onChoose">) {
   const [typed, setTyped] = useState(current);
@@ -59,7 +60,7 @@ function OtherDay({ current, onChoose }: Pick<DaySheetProps, "current" | "onChoo
   );
 }
 
-/** The next days, of which one tap chooses one; any other day; and none. */
+/** Offers the next days, each one tap away; any other day; and no day. */
 export function DaySheet({
   meal: { id, title },
   current,

@@ -26,8 +26,9 @@ import {
 } from "./checked-meals.ts";
 
 /**
- * The check reads a stranger's meal before it is shown: once per version of the check, not at every
- * start of the app, and within a budget a day. Results are stored on the device, each under a seal.
+ * Strangers' meals are checked before they are shown: once per version of the check rather than at
+ * every start of the app, and within a daily budget. Results are stored on the device, each with a
+ * seal.
  */
 
 declare global {
@@ -43,8 +44,8 @@ declare global {
 const VERSION = import.meta.env.VITE_CHECK_VERSION;
 
 /**
- * How much of strangers' meals the check reads in a day: 76 of the most expensive ones, or some 160
- * usual ones. Decision 130 says what that costs a phone.
+ * The daily budget for checking strangers' meals: enough for 76 of the most expensive ones, or
+ * about 160 ordinary ones. Decision 130 says what that costs a phone.
  */
 export const CHECKS_A_DAY = 80 * SHARED_READ_MAX;
 /** The size of one charge; a tab that is closed meanwhile loses at most this much of the budget. */
@@ -53,16 +54,19 @@ const CHARGED_AT_ONCE = 10 * SHARED_READ_MAX;
 let uncounted = 0;
 
 interface CheckOptions {
-  /** For a meal that the cook has opened: read in any case, since each costs them a tap. */
+  /**
+   * For a meal that the cook has opened: it is checked regardless of the budget, since each costs
+   * them a tap.
+   */
   isOpened?: boolean;
   version?: string | undefined;
-  /** Ms by this device's clock. */
+  /** The current time in ms by this device's clock. */
   now?: number;
 }
 
 /**
- * A result for other texts, from another version or in a damaged row has a different seal. SHA-256,
- * because somebody who writes meals must not be able to make two with the same seal.
+ * Computes a result's seal, which differs for other texts, another version or a damaged row.
+ * SHA-256, because an author must not be able to craft two meals with the same seal.
  */
 async function sealOf(version: string, texts: string, found: string): Promise<string> {
   const sealed = new TextEncoder().encode(JSON.stringify([version, texts, found]));
@@ -128,14 +132,16 @@ interface Priced {
   cost: number;
 }
 
-/** The cheapest first: a few cooks who share expensive meals must not use up the day's budget. */
+/**
+ * The cheapest first, so that a few cooks who share expensive meals can't use up the day's budget.
+ */
 function byCost(meals: readonly SharedMeal[]): Priced[] {
   return meals
     .map((meal) => ({ meal, cost: costToRead(meal) }))
     .toSorted((a, b) => a.cost - b.cost);
 }
 
-/** The first of these meals, at least one, that together cost this much at the most. */
+/** The longest prefix of these meals within this total cost, but at least one meal. */
 function upTo(most: number, meals: readonly Priced[]): Priced[] {
   let sum = 0;
   const end = meals.findIndex(({ cost }, at) => (sum += cost) > most && at > 0);
@@ -195,8 +201,8 @@ async function keep(
 }
 
 /**
- * The meals with nothing against these preferences. What the day's budget leaves unread is not among
- * them, unless the cook restricts nothing.
+ * The meals without conflicts with these preferences. Meals left unchecked for lack of budget are
+ * excluded, unless the cook has no restrictions.
  */
 export async function findSafeMeals(
   db: SimmerDb,
@@ -214,7 +220,7 @@ export async function findSafeMeals(
   );
 }
 
-/** Runs a loader's query, and checks the meals in its answer. */
+/** Runs a loader's query, and checks the meals in its result. */
 export async function withChecks<T>(
   db: SimmerDb,
   reading: Promise<T>,
@@ -227,8 +233,8 @@ export async function withChecks<T>(
 }
 
 /**
- * `useLiveData` for a screen that shows others' meals: a result replaces the last one only once its
- * meals are checked.
+ * `useLiveData` for a screen that shows others' meals: a new result is shown only once its meals
+ * are checked.
  *
  * @param initial the loader's answer, from `withChecks`
  */
@@ -256,7 +262,8 @@ export function useCheckedData<T>(
 }
 
 /**
- * A meal that the cook opens, once it has been checked, regardless of the budget; undefined until then.
+ * A meal that the cook opens, once it has been checked regardless of the budget; undefined until
+ * then.
  */
 export function useOpenedMeal(meal: Meal | null): Meal | null | undefined {
   const { db } = useSignedInCook();

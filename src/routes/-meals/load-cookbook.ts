@@ -4,9 +4,9 @@ import { inSteps } from "../-common/in-steps.ts";
 import { screenOnce } from "./checked-meals.ts";
 
 /**
- * The cookbook's meals, which have passed the check once: it is memoised, so that filters answer at
- * once. Its text is a file of its own, which most visits don't need.
- * @throws Error if the file can't be loaded: offline, before the app's files are stored
+ * The cookbook's meals, checked once with memoised results, so that filters respond at once. The
+ * cookbook is a separate chunk, which most visits don't need.
+ * @throws Error if the file can't be loaded: offline, before the app's files were stored
  */
 export async function loadCookbook(): Promise<readonly Meal[]> {
   const { COOKBOOK_MEALS } = await import("#cookbook/cookbook-meals.ts");

@@ -77,7 +77,7 @@ interface MealActionsProps extends MealActionProps {
   planId: string | null;
 }
 
-/** Buttons that put a meal among the current meals, its ingredients on the list, and it on a day. */
+/** Buttons for a meal: make it a current meal, list its ingredients, and choose its day. */
 export function MealActions({ meal, planId, user }: MealActionsProps) {
   const { isCurrent, isListed, setCurrent, setListed } = useMealPlaces({ meal, user });
   return (
@@ -151,7 +151,7 @@ export function MealMenuActions({ meal, user, close, onPickDay }: MealMenuAction
   );
 }
 
-/** Says on a card where the meal is already. */
+/** Badges on a card that say whether the meal is a current meal or on the list. */
 export function MealPlaces(props: MealActionProps) {
   const { isCurrent, isListed } = placesOf(props);
   return (

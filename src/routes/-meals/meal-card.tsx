@@ -24,22 +24,22 @@ import styles from "./meal-card.module.css";
 
 interface MealCardProps {
   meal: Meal;
-  /** The cooking mode to open: within a plan, or for the meal by itself. */
+  /** The cooking mode to open: within a plan, or for a single meal. */
   link: Pick<LinkProps, "to" | "params">;
   /** The plan that the meal is shown in; null or left out for none. */
   planId?: string | null;
   user: UserDocument;
   /** Stars, badges, dates. */
   meta?: ReactNode;
-  /** More for the card's menu, where each calls `close` before it acts. */
+  /** More items for the card's menu; each calls `close` before it acts. */
   renderMenu?: ((close: () => void) => ReactNode) | undefined;
-  /** `article` where the grid makes the `li`. */
+  /** `article` if the grid renders the `li` itself. */
   as?: "li" | "article";
 }
 
 /**
- * A meal in a grid (an `li`): its picture, words and equipment, and what the cook avoids in it. The
- * heart is on the picture; everything else is in the recipe, and in the card's menu.
+ * A meal in a grid (an `li`): its picture, title, equipment and warnings. The heart is on the
+ * picture; everything else is in the recipe and in the card's menu.
  */
 export function MealCard(props: MealCardProps) {
   const { meal, link, planId = null, user, meta, renderMenu, as = "li" } = props;
@@ -94,7 +94,9 @@ export function MealCard(props: MealCardProps) {
   );
 }
 
-/** Says of another cook's meal, whose words nobody vouches for, that labels are to be checked. */
+/**
+ * Says that another cook wrote the meal, so labels must be checked: nobody vouches for the text.
+ */
 export function LabelsHint({ meal }: { meal: Meal }) {
   return authorOf(meal) === "other" ? (
     <span className={styles.labels}>Another cook&rsquo;s: check the labels</span>
@@ -124,7 +126,9 @@ const LOOKS: Record<MealWarning["kind"], Pick<ChipProps, "tone" | "icon">> = {
 interface MealWarningsProps {
   meal: Warned;
   preferences: Preferences;
-  /** For a narrow card: several of a kind share a chip, and the recipe says why. */
+  /**
+   * For a narrow card: warnings of one kind share a chip, without reasons, which the recipe gives.
+   */
   brief?: boolean;
 }
 

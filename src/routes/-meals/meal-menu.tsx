@@ -10,13 +10,13 @@ import { Stack } from "#ui/stack.tsx";
 interface MealMenuProps {
   /** The meal's title. */
   title: string;
-  /** For a card's corner: an icon without words. */
+  /** For a card's corner: an icon without text. */
   inCorner?: boolean;
   /** Each calls `close` before it acts, because a message can't be read behind an open dialog. */
   children: (close: () => void) => ReactNode;
 }
 
-/** What else a cook can do with a meal, behind one button. */
+/** A menu of further actions on a meal. */
 export function MealMenu({ title, inCorner = false, children }: MealMenuProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -18,7 +18,7 @@ export interface MealTile {
   /** The plan in which cooking it counts; null for none. */
   planId: string | null;
   title: string;
-  /** The recipe if it is at hand: its picture then shows what is in it. */
+  /** The recipe if it is loaded, so that the picture shows its ingredients. */
   meal: Pick<Meal, "ingredients"> | null | undefined;
 }
 
@@ -28,7 +28,7 @@ interface MealTilesProps {
   action?: ReactNode;
 }
 
-/** A row of up to four meals to open; on a phone, two below two. */
+/** A row of up to four meals to open; two rows of two on a phone. */
 export function MealTiles({ title, tiles, action }: MealTilesProps) {
   const { session } = useSignedInCook();
   return (

@@ -16,11 +16,14 @@ export interface MealWarning {
    * "unchecked": some words could not be checked. "tool": the kitchen lacks a tool.
    */
   kind: "in" | "may" | "unchecked" | "tool";
-  /** The warning without its reason, in two parts: warnings that begin alike can share one chip. */
+  /**
+   * The warning without its reason, in two parts: warnings with the same beginning can share a
+   * chip.
+   */
   brief: readonly [begins: string, what: string];
 }
 
-/** What the check finds in a meal, given what a cook avoids and has. */
+/** The conflicts that the check finds between a meal and a cook's preferences and equipment. */
 export function conflictsOf(meal: Warned, preferences: Preferences): ScreenResult {
   if (isUnrestricted(preferences)) return NOTHING;
   return selectConflicts(screenOnce(meal), meal, preferences);
@@ -51,8 +54,8 @@ const NOT_CHECKED: MealWarning = {
 };
 
 /**
- * The conflicts with the cook's allergies, diet or equipment, in words; empty if there are none. While it
- * isn't known what the cook avoids, that is one of them.
+ * The conflicts with the cook's allergies, diet or equipment, in words; empty if there are none.
+ * Unknown preferences count as a conflict.
  */
 export function warningsFor(meal: Warned, preferences: Preferences): MealWarning[] {
   const found = conflictsOf(meal, preferences);
@@ -84,8 +87,8 @@ const alternatives = new Intl.ListFormat(APP_LOCALE, { type: "disjunction" });
 const all = new Intl.ListFormat(APP_LOCALE, { type: "conjunction" });
 
 /**
- * The same warnings for where there is little room: none is left out, but several that begin alike
- * share one ("Contains dairy and eggs"), without their reasons. One alone keeps its reason.
+ * The same warnings for narrow spaces: none is left out, but those with the same beginning are
+ * merged ("Contains dairy and eggs") and lose their reasons. A single one keeps its reason.
  */
 export function briefly(warnings: readonly MealWarning[]): MealWarning[] {
   const alike = new Map<string, MealWarning[]>();

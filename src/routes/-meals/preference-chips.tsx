@@ -57,7 +57,7 @@ export function useStoredChoice<Kind extends keyof PreferenceOptions>(kind: Kind
     void run(() => setPreference(db, kind, id, on));
 }
 
-/** What the cook avoids, and how they eat. Each choice is stored at once: none must get lost. */
+/** The cook's allergies and diet. Each choice is stored immediately, so that none is lost. */
 export function AvoidingChips({ allergies, diet }: Pick<Preferences, "allergies" | "diet">) {
   return (
     <Stack gap="lg">

@@ -6,11 +6,11 @@ import type { Serves } from "./use-serves.ts";
 
 interface ServesStepperProps {
   serves: Serves;
-  /** Whether what it needs is on the shopping list. */
+  /** Whether its ingredients are on the shopping list. */
   isListed: boolean;
 }
 
-/** "Serves 4", with one less and one more; says what follows and what doesn't. */
+/** A stepper for "Serves 4", with hints about what scales with the number and what doesn't. */
 export function ServesStepper({ serves, isListed }: ServesStepperProps) {
   const hints = [
     serves.isScaled

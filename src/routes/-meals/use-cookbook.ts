@@ -4,7 +4,7 @@ import type { Meal } from "#domain/entities.ts";
 
 import { loadCookbook } from "./load-cookbook.ts";
 
-/** The cookbook's meals once they are here; undefined until then, and null if they can't be loaded. */
+/** The cookbook's meals: undefined while loading, null if they can't be loaded. */
 export function useCookbook(): readonly Meal[] | null | undefined {
   const [meals, setMeals] = useState<readonly Meal[] | null>();
   useEffect(() => {

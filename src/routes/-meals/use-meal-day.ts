@@ -6,8 +6,8 @@ import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
 
 /**
- * Puts a meal on a day, or with an empty day on none, and offers Undo: in its plan, or else as
- * `setMealDay` says. Resolves to whether it was stored.
+ * Assigns a meal to a day, or to none if the day is empty, and offers Undo. A meal in a plan is
+ * moved there; for others see `setMealDay`. Resolves to whether it was stored.
  */
 export function useMealDay(today: string) {
   const { db } = useSignedInCook();
@@ -17,7 +17,7 @@ export function useMealDay(today: string) {
       () => setMealDay(db, meal, { planId, day, today }),
       (change) =>
         change && {
-          // The day stands first, since a long title is cut off.
+          // The day comes first, since a long title is truncated.
           text:
             day === ""
               ? `On no day now: ${meal.title}`

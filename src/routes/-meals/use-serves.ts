@@ -8,14 +8,14 @@ import type { Meal } from "#domain/entities.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
 import { useOptimisticValue } from "../-common/use-optimistic-value.ts";
 
-/** How many a recipe is cooked for, and what it says for so many. */
+/** How many serves a recipe is cooked for, and the recipe scaled to that number. */
 export interface Serves extends Serving {
   isScaled: boolean;
   setServes: (serves: number) => void;
   recipe: ScaledRecipe;
 }
 
-/** @param stored as it is remembered */
+/** @param stored the stored serving */
 export function useServes(meal: Meal, stored: Serving): Serves {
   const { db } = useSignedInCook();
   const [serves, show] = useOptimisticValue(stored.serves);

@@ -4,7 +4,7 @@ import { NO_SETTINGS } from "#domain/reading-settings.ts";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 
-/** In which units the cook reads amounts, for `inUnits`. */
+/** The units in which the cook reads amounts, for `inUnits`. */
 export function useUnits(): UnitChoice {
   return useLiveData(getSettings, [], NO_SETTINGS).units;
 }

@@ -19,7 +19,10 @@ const STEPS: Record<Exclude<InstallWay, "button">, string> = {
   "mac-safari": "Choose File, then “Add to Dock”.",
 };
 
-/** On home, for a cook whose kitchen has something in it: asks once, and never again once answered. */
+/**
+ * On home, for a cook whose kitchen isn't empty: offers to install the app until answered, then
+ * never again.
+ */
 export function InstallOffer({ className }: { className: string | undefined }) {
   const way = useSyncExternalStore(subscribeToInstallOffer, installWay);
   const [isAnswered, setAnswered] = useState(wasInstallOffered);
@@ -49,7 +52,7 @@ export function InstallOffer({ className }: { className: string | undefined }) {
   );
 }
 
-/** In settings: how to install Simmer here; nothing where it is installed, or can't be. */
+/** In settings: how to install Simmer in this browser; nothing if it is installed or can't be. */
 export function InstallHelp() {
   const way = useSyncExternalStore(subscribeToInstallOffer, installWay);
   if (way === null) return null;

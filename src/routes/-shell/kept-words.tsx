@@ -3,8 +3,9 @@ import { useEffect, useState } from "react";
 import { isKitchenKept } from "./kitchen-kept.ts";
 
 /**
- * What becomes of the cook's data when a screen has failed or the page reloads, after looking whether it
- * is there. With `onlySafe`, says nothing unless it is: not everyone who reloads has stored something.
+ * Says whether the cook's data is safe after a screen has failed or before the page reloads, once
+ * it has checked that the data exists. With `onlySafe` it says nothing otherwise: not everyone who
+ * reloads has stored something.
  */
 export function KeptWords({ onlySafe = false }: { onlySafe?: boolean }) {
   const [isKept, setKept] = useState<boolean | null>(null);

@@ -8,8 +8,8 @@ import { onReadinessChange, readAppReadiness } from "../-sync-state/app-readines
 import { isOfflineNewsDue, offerOfflineNews, subscribeToOfflineNews } from "./offline-news-sign.ts";
 
 /**
- * Says once on each device that the app now opens without a network, with the cook's kitchen in it:
- * to screen readers here, and with a word in the sign of sync.
+ * Announces once per device that the app now opens offline with the cook's kitchen: to screen
+ * readers here, and with a word in the sync sign.
  */
 export function OfflineNews() {
   const isHere = useLiveData(isKitchenHere, [], false);

@@ -3,8 +3,9 @@ import { useRouter } from "@tanstack/react-router";
 import { SpinnerScreen } from "#ui/spinner.tsx";
 
 /**
- * The app's mark on its paper, until the first screen is there. index.html has the same, to be painted
- * before any script or style sheet has come; src/opening.css has its styles.
+ * The app's mark on plain paper, shown until the first screen has rendered. index.html contains the
+ * same markup, so that it is painted before any script or style sheet arrives; src/opening.css has
+ * its styles.
  */
 export function Opening() {
   return (

@@ -32,7 +32,7 @@ export function ReportDialog(props: ReportDialogProps) {
 
 interface ReportProps extends ReportDialogProps {
   draftKey: string;
-  /** What was written and never sent. */
+  /** An unsent draft. */
   kept: KeptDraft<string> | null;
 }
 

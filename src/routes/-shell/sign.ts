@@ -4,8 +4,8 @@ import type { SyncTone } from "#ui/sync-badge.tsx";
 export interface Sign {
   tone: SyncTone;
   words: string;
-  /** Shown beside the icon, where there is something to say. */
+  /** A short text shown beside the icon, if there is something to say. */
   short?: string;
-  /** Whether the kitchen is still to be fetched. */
+  /** Whether the kitchen has not been fetched yet. */
   isFirst: boolean;
 }

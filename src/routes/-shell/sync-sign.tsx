@@ -27,7 +27,8 @@ function signOf(overview: SyncOverview, online: boolean, isStoring: boolean): Si
   const isFirst = !overview.isKitchenHere;
   const sign = (tone: SyncTone, words: string) => ({ tone, words, isFirst });
   if (parked > 0) return sign("attention", "Some changes could not be synced. See settings.");
-  // What the browser says counts until this page has reached the server, and some networks make it wrong.
+  // The browser's online state counts only until this page has reached the server: some networks
+  // make it wrong.
   const isUntried = overview.lastSyncAt < performance.timeOrigin;
   if (phase === "offline" || (!online && isUntried)) {
     const words =
@@ -79,8 +80,8 @@ function useLasting(isPending: boolean): boolean {
 }
 
 /**
- * The small status in the header: saved, syncing, offline, or needing attention. A tap says what
- * waits, and offers to sync now.
+ * The small status in the header: saved, syncing, offline, or needing attention. A tap shows the
+ * pending changes and offers to sync now.
  */
 export function SyncSign() {
   const id = useId();

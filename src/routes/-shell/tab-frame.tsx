@@ -18,8 +18,8 @@ const AppTabs = lazyPart(
 );
 
 /**
- * The tab bar on every screen of a signed-in cook but those whose route says `hasTabs: false`. There
- * it is only hidden: it goes on remembering where the cook left each tab.
+ * The tab bar on every screen of a signed-in cook, hidden where the route says `hasTabs: false`. It
+ * stays mounted there, so that it still remembers where the cook left each tab.
  */
 export function TabFrame() {
   const hidden = useMatches({ select: (matches) => matches.at(-1)?.staticData.hasTabs === false });

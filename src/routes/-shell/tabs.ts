@@ -44,8 +44,8 @@ const TAB_OF: ReadonlyMap<string, TabName | null> = new Map(
 );
 
 /**
- * The first parts of the addresses that have their place in the table.
- * @internal for the test that no route is forgotten
+ * The first path segments that the table knows.
+ * @internal for the test that every route is listed
  */
 export const PLACED: readonly string[] = [...TAB_OF.keys()];
 

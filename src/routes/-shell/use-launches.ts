@@ -7,9 +7,9 @@ interface LaunchQueue {
 }
 
 /**
- * The path that a launch leads to in a window that is open at `here`; null if it leads nowhere else. The
- * icon itself only brings the window to the front, and the first launch names the address that the window
- * was opened with.
+ * The path to navigate to for a launch while a window is open at `here`; null if there is nowhere
+ * else to go. Tapping the icon itself only focuses the window, and the first launch names the
+ * address with which the window was opened.
  */
 export function pathOfLaunch(targetURL: string | undefined, here: string): string | null {
   if (targetURL === undefined || targetURL === here) return null;
@@ -18,9 +18,9 @@ export function pathOfLaunch(targetURL: string | undefined, here: string): strin
 }
 
 /**
- * Opens what the icon's shortcuts and other apps' sharing lead to in the window that is open, which the
- * web manifest asks for (`launch_handler`). It navigates like any link, so that unsaved work is asked
- * about.
+ * Navigates the open window to the target of an icon's shortcut or of another app's share, as the
+ * web manifest requests (`launch_handler`). It navigates like any link, so guards for unsaved work
+ * apply.
  */
 export function useLaunches(): void {
   const router = useRouter();

@@ -4,10 +4,10 @@ import { listTimers } from "#db/repositories/timer-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { mergeDishes, type Dish } from "#domain/stove/stove-dish.ts";
 
-/** How many dishes are shown beside each other: as many as a stove has plates. */
+/** The maximum number of dishes shown at once: as many as a stove has hobs. */
 const DISHES_MAX = 6;
 
-/** What is on the stove, the dish that was touched last first. Never rejects. */
+/** The dishes on the stove, the most recently touched first. Never rejects. */
 export async function readDishes(db: SimmerDb): Promise<Dish[]> {
   const [sessions, timers] = await Promise.all([listCookSessions(db, Date.now()), listTimers(db)]);
   const begun = sessions.slice(0, DISHES_MAX);

@@ -1,6 +1,6 @@
 /**
- * Whether this device could open the app without a network; "full" where it has no room for the app's
- * files, "never" in a browser that can't.
+ * Whether this device could open the app offline. "full": there is no room for the app's files;
+ * "never": the browser doesn't support it.
  */
 export type AppReadiness = "ready" | "preparing" | "full" | "never";
 
@@ -73,8 +73,8 @@ export async function readAppReadiness(): Promise<AppReadiness> {
 }
 
 /**
- * Calls back whenever a service worker has become active, was refused, found no room, or has repaired its files;
- * returns the function that ends it.
+ * Calls back whenever a service worker has become active, was refused, ran out of space, or has
+ * repaired its cache; returns the unsubscribe function.
  */
 export function onReadinessChange(onChange: () => void): () => void {
   if (!("serviceWorker" in navigator)) return () => undefined;

@@ -13,8 +13,8 @@ const WORDS: Record<AppReadiness, string> = {
 };
 
 /**
- * Says whether Simmer would open here without a network, with the cook's kitchen in it.
- * @param initial what is known already; without it, nothing is said before the browser has answered
+ * Says whether Simmer would open offline here with the cook's kitchen.
+ * @param initial the known state; without it, nothing is shown until the browser has answered
  */
 export function OfflineReadiness({ initial }: { initial?: AppReadiness }) {
   const [app, setApp] = useState(initial);

@@ -55,8 +55,8 @@ export function closeNotice(timerId: string): Promise<void> {
 }
 
 /**
- * Removes the app's notifications: all of them, as when the cook signs out, since they name what was
- * cooked; or those with a tag. Never rejects.
+ * Removes the app's notifications: all of them (on signing out, since they name what was cooked),
+ * or only those with a tag. Never rejects.
  */
 export async function closeNotices(which?: GetNotificationOptions): Promise<void> {
   try {

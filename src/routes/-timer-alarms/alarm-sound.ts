@@ -15,7 +15,7 @@ const PARTIALS = [
 ];
 const RING_SECONDS = 1.1;
 const REPEAT_MS = 1_900;
-/** The longest an alarm rings, ms; after that it is only shown. */
+/** The maximum duration of an alarm's sound, ms; after that the alarm is only shown. */
 const LONGEST_MS = 120_000;
 const BUZZ_MS = [300, 120, 300, 120, 500];
 
@@ -24,7 +24,10 @@ interface AudioSession {
   type: string;
 }
 
-/** Only while it rings, so that a podcast in another app plays until then and may resume afterwards. */
+/**
+ * Set only during an alarm, so that a podcast in another app plays until then and may resume
+ * afterwards.
+ */
 function takeSpeaker(type: "playback" | "auto"): void {
   const { audioSession } = navigator as Navigator & { audioSession?: AudioSession };
   if (audioSession) audioSession.type = type;
@@ -65,7 +68,7 @@ function countRinging(by: 1 | -1): void {
   ringing.set(ringing.read() + by);
 }
 
-/** Whether an alarm sounds in this tab, so that nothing else should be said. */
+/** Whether an alarm sounds in this tab, so that nothing else should be spoken. */
 export function isRinging(): boolean {
   return ringing.read() > 0;
 }
@@ -73,7 +76,7 @@ export function isRinging(): boolean {
 /** Calls back whenever an alarm starts or stops; returns the unsubscribe function. */
 export const watchRinging = ringing.subscribe;
 
-/** Rings until the returned function is called, or until the longest time is over. */
+/** Rings until the returned function is called, or for at most `LONGEST_MS`. */
 export function startRinging(): () => void {
   takeSpeaker("playback");
   ringOnce();

@@ -15,7 +15,7 @@ const ADDS = [1, 5, 10, 30] as const;
 const MINUTES_MAX = 24 * 60;
 const NAME_MAX = 60;
 
-/** The recipe that a timer is set for; null for none. */
+/** The recipe that the timer belongs to; null for none. */
 export type TimedRecipe = Pick<TimerStart, "recipeId" | "planId" | "title"> | null;
 
 interface NewTimerProps {
@@ -23,7 +23,7 @@ interface NewTimerProps {
   onStarted: () => void;
 }
 
-/** A timer set by hand: its minutes by large buttons, and a name if the cook wants one. */
+/** A form for setting a timer: large buttons for the minutes, and an optional name. */
 export function NewTimer({ about, onStarted }: NewTimerProps) {
   const timers = useTimers();
   const [minutes, setMinutes] = useState(0);

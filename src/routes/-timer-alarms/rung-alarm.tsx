@@ -8,7 +8,7 @@ import { useTimers } from "./use-timers.ts";
 
 import styles from "./rung-alarm.module.css";
 
-/** A finished timer, across the whole page, until it is stopped or given a minute more. */
+/** A full-width alert for a finished timer, until the cook stops it or adds a minute. */
 export function RungAlarm({ timer, now }: { timer: KitchenTimer; now: number }) {
   const { stopAlarm, addMinute } = useTimers();
   const ago = rangAgo(timer, now);

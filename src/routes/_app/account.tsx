@@ -112,7 +112,7 @@ function Account() {
   );
 }
 
-/** An email that is too long for its line is broken before its "@" first. */
+/** An email address, which breaks before its "@" first if it is too long for the line. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf("@");
   return (

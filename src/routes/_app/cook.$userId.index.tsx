@@ -45,7 +45,7 @@ async function readMealsToCook(db: SimmerDb, today: string) {
   // none.
   const single = await (current.length > 0 ? getLatestSingle(db) : readLatestSingle(db));
   const dated = datedMeals(onDays, today);
-  // What another cook has shared is shown as theirs, also where a plan holds it.
+  // Meals shared by other cooks are marked as such, even within a plan.
   const known = new Map(current.map((meal) => [meal.id, meal]));
   const week = weekOfAll(listWaitingMeals(plan, single, current), dated).map((each) => ({
     ...each,
@@ -64,7 +64,7 @@ export const Route = createFileRoute("/_app/cook/$userId/")({
   component: ChooseMeal,
 });
 
-/** The meals of each part of the screen: each meal once, and in its plan if it has one. */
+/** The meals for each part of the screen. Each meal appears once, in its plan if it has one. */
 function partsOf({ plan, single, week }: Awaited<ReturnType<typeof readMealsToCook>>) {
   const of = (holds: (planId: string | null) => boolean) =>
     week.filter(({ planId }) => holds(planId));

@@ -33,7 +33,7 @@ import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
 import styles from "./-cookbook/cookbook-recipe.module.css";
 import page from "./-cooking/overview.module.css";
 
-/** What the cook has set: how many they cook for, and what they avoid. */
+/** The serves that the cook has chosen, and what they avoid. */
 async function readCook(db: SimmerDb, recipeId: string) {
   const [serving, user] = await Promise.all([getServing(db, recipeId), getUser(db)]);
   return { serving, user };
@@ -130,8 +130,8 @@ function Recipe({ meal, serving, user }: Awaited<ReturnType<typeof readCook>> & 
 }
 
 /**
- * Saves the recipe as a single meal of the cook's, under an id of its own, and opens it there, where
- * everything can be done that can be done with a meal. A second tap saves none.
+ * Saves the recipe as a single meal of the cook's with a new id, and opens it there, with all the
+ * actions of a meal. A second tap is a no-op.
  */
 function useCookIt(meal: Meal) {
   const { db } = useSignedInCook();

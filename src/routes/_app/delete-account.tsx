@@ -24,7 +24,7 @@ import { useAccountForm } from "./-your-account/use-account-form.ts";
 
 import styles from "./-your-account/account.module.css";
 
-/** Says what goes with an account, offers a copy of it, and deletes it. */
+/** Says what is deleted with the account, offers a copy of the data, and deletes the account. */
 export const Route = createFileRoute("/_app/delete-account")({
   loader: ({ context }) => countKitchen(context.db),
   component: DeleteAccount,

@@ -33,7 +33,7 @@ function Eat() {
   const { kept, known } = useEat(Route.useLoaderData());
   const good = kept.filter(({ keeping }) => keeping.stage !== "past");
   const [first] = good;
-  // What is to be eaten first comes first; what is too old to eat doesn't count as an ingredient.
+  // Portions to eat first come first; those too old to eat are not offered as ingredients.
   const leftovers = [...new Set(good.map(({ stored }) => stored.title.slice(0, TITLE_MAX)))].slice(
     0,
     LEFTOVERS_MAX,

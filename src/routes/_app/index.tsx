@@ -13,8 +13,8 @@ import { resumeFirstRun } from "./-first-run/first-run.ts";
 import styles from "./-home/home.module.css";
 
 /**
- * What matters today, for the first paint. Its code is loaded apart, because the three cards must
- * work without it. Null if it can't be loaded: offline, before the app's files were stored.
+ * What matters today, for the first paint. Its code is loaded separately, because the three cards
+ * must work without it. Null if it can't be loaded: offline, before the app's files were stored.
  */
 async function loadToday(db: SimmerDb) {
   try {
@@ -34,7 +34,8 @@ export const Route = createFileRoute("/_app/")({
   loader: async ({ context, preload }) => {
     await resumeFirstRun(context.db, { preload });
     const loading = loadToday(context.db);
-    // Over a network the cards don't wait; what comes later moves nothing, since it is below them.
+    // If the code comes over the network, the cards don't wait for it; the rest appears below them
+    // and shifts nothing.
     return { today: isCodeHere() ? await loading : loading };
   },
   component: Home,

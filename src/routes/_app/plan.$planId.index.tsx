@@ -82,7 +82,7 @@ function ChooseFromPlan() {
   const canEdit = shown !== null && shown.status !== "completed" && shown.recipes.length > 0;
   const editing = wantsEditing && canEdit;
   const today = useToday();
-  // A plan with meals on days opens by day; what the cook chooses then holds.
+  // A plan with meals on days opens in the day view, until the cook chooses a view.
   const [chosenView, setView] = useState<View | null>(null);
   const hasDays = shown?.recipes.some(({ day, cooked }) => day && !cooked) ?? false;
   const view = canEdit ? (chosenView ?? (hasDays ? "days" : "recipes")) : "recipes";
@@ -211,7 +211,7 @@ function ChooseFromPlan() {
   );
 }
 
-/** Says for how many a recipe is cooked, if that is not as it is written. */
+/** Shows a recipe's serves if they differ from the recipe as written. */
 function ServesChip({ serves = SERVES_PER_IDEA }: { serves: number | undefined }) {
   return serves === SERVES_PER_IDEA ? null : <Chip>Serves {serves}</Chip>;
 }

@@ -18,7 +18,9 @@ interface DishTabsProps {
   current: string;
 }
 
-/** The dishes on the stove, each one tap away at its own step; nothing while there is only one. */
+/**
+ * Tabs for the dishes on the stove, each opening at its current step; nothing if there is only one.
+ */
 export function DishTabs({ dishes, current }: DishTabsProps) {
   const { session } = useSignedInCook();
   const now = useNow(dishes.some(({ timers }) => timers.some(({ endsAt }) => endsAt !== null)));

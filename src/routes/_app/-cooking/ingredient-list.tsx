@@ -13,7 +13,7 @@ import styles from "./ingredient-list.module.css";
 interface IngredientListProps {
   ingredients: readonly ScaledIngredient[];
   ticks: Ticks;
-  /** What the step on screen takes of them: these rows are lit. */
+  /** The ingredients that the step on screen uses; their rows are highlighted. */
   taken?: readonly TakenIngredient[];
 }
 

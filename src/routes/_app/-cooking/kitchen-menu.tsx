@@ -46,7 +46,7 @@ interface KitchenMenuProps {
   voice: VoiceControl;
 }
 
-/** What a cook wants now and then at a step, behind one button: timeline, timers, voice. */
+/** A menu for what a cook needs only occasionally at a step: timeline, timers, voice. */
 export function KitchenMenu({ place, about, dishes, voice }: KitchenMenuProps) {
   const [view, setView] = useState<keyof typeof TITLES | null>(null);
   const close = () => setView(null);

@@ -54,7 +54,7 @@ interface OverviewProps {
   onStart: () => void;
 }
 
-/** The page before the first step: the dish, and what to set out. */
+/** The overview before the first step: the dish, and what to set out. */
 export function Overview({
   place,
   meal,

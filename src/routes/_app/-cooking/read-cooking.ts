@@ -22,7 +22,7 @@ export interface Cooking {
   serving: Serving;
   timers: KitchenTimer[];
   note: KeptNote;
-  /** Everything on the stove, this recipe included once it is begun. */
+  /** Everything on the stove, including this recipe once it has been started. */
   dishes: Dish[];
   preferences: Preferences;
   user: UserDocument;

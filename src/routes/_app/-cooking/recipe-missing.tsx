@@ -9,7 +9,7 @@ import { AppHeader } from "../../-shell/app-header.tsx";
 import { ToCome } from "../../-sync-state/to-come.tsx";
 import { RecipeProblem } from "./recipe-problem.tsx";
 
-/** Shown in place of a recipe that is nowhere on this device: another cook may have shared it. */
+/** Replaces a recipe that isn't on this device, but may have been shared by another cook. */
 export function RecipeMissing({ recipeId }: { recipeId: string }) {
   const isSought = useSought(recipeId);
   if (!isSought) return <RecipeProblem message="Recipe not found" />;
@@ -21,8 +21,8 @@ export function RecipeMissing({ recipeId }: { recipeId: string }) {
 }
 
 /**
- * Has the recipe looked up while the device is online. Whether it may still come: if it does, the
- * screen's own query finds it.
+ * Asks sync to look the recipe up while the device is online. Returns whether it may still arrive;
+ * once it has, the screen's own query finds it.
  */
 function useSought(recipeId: string): boolean {
   const { db } = useSignedInCook();

@@ -11,7 +11,7 @@ import type { RecipeNoteEdit } from "./use-recipe-note.ts";
 
 import styles from "./recipe-note.module.css";
 
-/** The cook's own note on the recipe: read as a slip of paper, and written in its place. */
+/** The cook's own note on the recipe: shown as a slip of paper, and edited in place. */
 export function RecipeNote({ note }: { note: RecipeNoteEdit }) {
   const [isEditing, setEditing] = useState(false);
   const [isNew, setNew] = useState(false);

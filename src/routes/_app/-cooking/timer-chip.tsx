@@ -10,8 +10,8 @@ import { focusSlot, type TimerSlot } from "./timer-slot.ts";
 import styles from "./timer-chip.module.css";
 
 /**
- * A time within the text. A tap starts it; while it runs, it shows the rest and leads to its
- * controls.
+ * A time within a step's text. A tap starts its timer; while that runs, the chip shows the
+ * remaining time and leads to its controls.
  */
 export function TimerChip({ timer, start, running, now }: TimerSlot) {
   const timers = useTimers();

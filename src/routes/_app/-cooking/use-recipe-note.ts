@@ -13,28 +13,28 @@ import { useSignedInCook } from "../../-common/use-live-data.ts";
 /** The debounce for saving, so that not each letter is a mutation. */
 const PAUSE_MS = 1_000;
 
-/** The cook's note on a recipe, as it is typed. */
+/** The cook's note on a recipe while it is being edited. */
 export interface RecipeNoteEdit {
   text: string;
-  /** Whether all that is shown is saved. */
+  /** Whether everything shown is saved. */
   isSaved: boolean;
   type: (text: string) => void;
-  /** Saves what was typed at once: the cook is done, or leaves. */
+  /** Saves the typed text without waiting for the debounce, when the cook is done or leaves. */
   save: () => void;
   /** Deletes the note, with undo. */
   remove: () => void;
 }
 
 /**
- * The note on a recipe: each keystroke is kept on this device, and each pause saves a change. What
- * another device has written shows when nothing typed here waits.
+ * The note on a recipe. Each keystroke updates a draft on this device, and each pause saves a
+ * mutation. Changes from another device show only while nothing typed here is unsaved.
  */
 export function useRecipeNote(recipeId: string, kept: KeptNote): RecipeNoteEdit {
   const { db } = useSignedInCook();
   const run = useCommand();
   const [text, setText] = useState(kept.draft?.text ?? kept.text);
   const [isSaved, setSaved] = useState(kept.draft === null);
-  /** What is typed, and the text that it began with. */
+  /** The typed text, and the text that the edit started from. */
   const edit = useRef(kept.draft ?? { before: kept.text, text: kept.text });
   const saving = useRef(0);
   const typedAt = useRef(0);
@@ -47,7 +47,7 @@ export function useRecipeNote(recipeId: string, kept: KeptNote): RecipeNoteEdit 
     setSaved(true);
   };
 
-  /** @param deleted the text that an undo brings back */
+  /** @param deleted the text that undo restores */
   const save = async (deleted?: string) => {
     const { before, text: next } = edit.current;
     if (next === before) return;
@@ -68,7 +68,8 @@ export function useRecipeNote(recipeId: string, kept: KeptNote): RecipeNoteEdit 
   };
   const type = (next: string) => {
     const { before } = edit.current;
-    // What is kept has composed accents; the field goes on with what it has, so that the caret stays.
+    // The draft is normalised to composed accents, but the field keeps its text so that the caret
+    // stays.
     edit.current = { before, text: next.normalize("NFC") };
     setText(next);
     setSaved(false);

@@ -1,7 +1,7 @@
 import { useRef, type TouchEvent } from "react";
 
 const FAR_ENOUGH = 64;
-/** Where a sideways touch means something else: a sheet over the step, words being selected. */
+/** Where a sideways touch has another purpose: a sheet over the step, or text being selected. */
 const ELSEWHERE = "dialog, textarea, input";
 
 /** Touch handlers that tell a sideways swipe from scrolling: left moves on, right moves back. */

@@ -28,7 +28,7 @@ function emptyForm(now: number): PortionForm {
   return { title: "", count: 1, storage: "fridge", date: dayOf(now) };
 }
 
-/** Puts portions in by hand: leftovers, or what somebody else has cooked. */
+/** A form for adding portions by hand: leftovers, or food that somebody else has cooked. */
 export function AddPortions() {
   /** The form's initial values, and whether they are a draft; null while it is closed. */
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -58,9 +58,10 @@ export function AddPortions() {
     close();
     const { count, storage, date } = form;
     const title = form.title.trim();
-    // Today's are stored now: the time at which the cook acts is put right where a clock is wrong.
+    // Portions stored today get no explicit time: the mutation's own time is used, which is
+    // corrected for a wrong clock.
     const since = date === dayOf(now) ? null : momentOn(date, now);
-    // What could not be stored is there when the form is opened again.
+    // If storing fails, the draft remains and is shown when the form is reopened.
     void changePortions({
       title,
       text: `${countOf(count, "portion")} of ${title} in the ${storage}`,

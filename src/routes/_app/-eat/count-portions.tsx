@@ -9,18 +9,18 @@ import { countOf } from "../../-common/formats.ts";
 import styles from "./portion-dialog.module.css";
 
 interface CountPortionsProps {
-  /** How many there are; all of them to begin with. */
+  /** How many portions there are; all are selected initially. */
   count: number;
-  /** What it means to do so. */
+  /** Explains the consequences. */
   note?: string;
-  /** What is done, with the number in words. */
+  /** The button's label for a number of portions in words. */
   labelOf: (portions: string) => string;
   tone?: "primary" | "danger";
   onDone: (count: number) => void;
   onBack: () => void;
 }
 
-/** Some or all of an entry's portions. */
+/** Lets the cook choose some or all of an entry's portions. */
 export function CountPortions({
   count,
   note,
@@ -30,7 +30,7 @@ export function CountPortions({
   onBack,
 }: CountPortionsProps) {
   const [chosen, setChosen] = useState(count);
-  // Another device may have eaten some meanwhile.
+  // Some may have been eaten meanwhile on another device.
   const sure = Math.min(chosen, count);
   return (
     <Stack>

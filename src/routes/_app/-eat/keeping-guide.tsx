@@ -5,7 +5,7 @@ import { spanWords } from "../../-common/keeping-words.ts";
 
 import styles from "./keeping-guide.module.css";
 
-/** How long kinds of dishes keep, with who says so. */
+/** How long different kinds of dishes keep, with the source. */
 export function KeepingGuide() {
   return (
     <div className={styles.guide}>

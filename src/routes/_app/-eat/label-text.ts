@@ -17,7 +17,10 @@ export function reheatWords({ instructions }: Pick<Meal, "instructions">): strin
   return words.length > REHEAT_MAX ? `${words.slice(0, REHEAT_MAX - 1)}…` : words;
 }
 
-/** What portions contain, in words; one line for each certainty. */
+/**
+ * The allergens of the portions in words: one line for what they contain, and one for what they may
+ * contain.
+ */
 export function contentLines(found: ScreenResult | null): string[] {
   if (!found) return ["What is in it isn’t known here: no recipe"];
   const named = (certainty: "in" | "may") =>
@@ -30,7 +33,7 @@ export function contentLines(found: ScreenResult | null): string[] {
   return [
     ...(sure === "" ? [] : [`Contains ${sure}`]),
     ...(maybe === "" ? [] : [`Some kinds contain ${maybe}`]),
-    // Of a recipe that could not be read in full, this would promise too much.
+    // If the recipe could not be checked in full, this would promise too much.
     ...(sure === "" && maybe === "" && isWhole
       ? ["No allergen found in the recipe: check the labels"]
       : []),
@@ -41,10 +44,10 @@ export function contentLines(found: ScreenResult | null): string[] {
 }
 
 /**
- * The lines of a box's label: name, date, until when as guidance, what it contains, how to reheat.
+ * The lines of a box's label: name, date, how long it keeps by the guidance, allergens, reheating.
  *
- * @param meal its recipe, null if that is not known
- * @param found what the dietary check finds in the recipe
+ * @param meal its recipe; null if unknown
+ * @param found the result of the recipe's dietary check
  */
 export function labelLines(
   { stored, keeping }: KeptMeal,

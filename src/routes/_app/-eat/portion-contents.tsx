@@ -13,12 +13,12 @@ import { contentLines } from "./label-text.ts";
 
 import styles from "./portion-dialog.module.css";
 
-/** What portions contain, and what of it the cook avoids. */
+/** The allergens in some portions, and warnings about those that the cook avoids. */
 export function PortionContents({ meal }: { meal: Meal | null }) {
   const user = useLiveData(getUser, []);
-  // What is in it is not shown before what of it the cook avoids is known.
+  // The contents are shown only once the warnings can be shown too.
   if (!user) return null;
-  // Tools don't matter any more.
+  // Equipment no longer matters once a meal is cooked.
   const avoided = { ...preferencesOf(user), equipment: [] };
   const isWarned = meal !== null && warningsFor(meal, avoided).length > 0;
   return (

@@ -37,7 +37,7 @@ interface PortionDialogProps {
   onClose: () => void;
 }
 
-/** All about some portions: what is in them, how long they keep, and what can be done with them. */
+/** The details of some portions: their contents, how long they keep, and actions on them. */
 export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
   const read = useOpenedMeal(meal);
   const [part, setPart] = useState<Part>("about");
@@ -49,7 +49,7 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
   const to: StoragePlace = storage === "fridge" ? "freezer" : "fridge";
 
   const change = (text: string, write: () => Promise<string>) => {
-    // The message can't be read behind an open dialog.
+    // Closed first, because a toast can't be read behind an open dialog.
     onClose();
     void changePortions({ title, text, write });
   };
@@ -66,7 +66,7 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
     if (edits) change(`${title} is changed`, () => editPortions(db, stored, edits));
     else onClose();
   };
-  // Each part is a dialog of its own, so that it is announced and takes the focus.
+  // Each part is a separate dialog, so that it is announced and takes focus.
   const all = { count, onBack: () => setPart("about") };
 
   if (part === "move") {
@@ -142,7 +142,7 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
 interface AboutProps {
   kept: KeptMeal;
   meal: Meal | null;
-  /** The same, once its words have been checked. */
+  /** The same meal, once it has been checked. */
   read: Meal | null | undefined;
   to: StoragePlace;
   onPart: (part: Part) => void;
@@ -151,7 +151,7 @@ interface AboutProps {
 function About({ kept: { stored, keeping }, meal, read, to, onPart }: AboutProps) {
   const { session } = useSignedInCook();
   const { recipeId, planId, storage, storedAt, count } = stored;
-  // Freezing stops the clock, it doesn't turn it back.
+  // Freezing stops ageing but doesn't reverse it.
   const isTooOldToFreeze = storage === "fridge" && keeping.stage === "past";
   return (
     <Stack>

@@ -18,14 +18,16 @@ const PLACES = [
 interface PortionFieldsProps {
   id: string;
   initial: PortionForm;
-  /** Whether the name can be changed: a recipe's portions are called as it is. */
+  /** Whether the name can be changed; portions of a recipe keep the recipe's title. */
   hasName: boolean;
   /** Called with each change. */
   onChange?: (form: PortionForm) => void;
   onSubmit: (form: PortionForm, now: number) => void;
 }
 
-/** Name, number, place and day of portions. The dialog around it has the button. */
+/**
+ * Fields for the name, number, place and date of portions. The surrounding dialog has the button.
+ */
 export function PortionFields(props: PortionFieldsProps) {
   const { id, initial, hasName, onChange, onSubmit } = props;
   const [form, setForm] = useState(initial);

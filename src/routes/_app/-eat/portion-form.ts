@@ -3,16 +3,16 @@ import * as v from "valibot";
 import type { StoragePlace } from "#domain/entities.ts";
 import { PORTIONS_MAX, TITLE_MAX } from "#domain/limits.ts";
 
-/** What a cook says of portions that they put in by hand, or correct. */
+/** The form for adding portions by hand or correcting an entry. */
 export interface PortionForm {
   title: string;
   count: number;
   storage: StoragePlace;
-  /** The day on which they were stored, as a date field has it: "2026-11-22". */
+  /** The date on which they were stored, in the format of a date field: "2026-11-22". */
   date: string;
 }
 
-/** The same as kept on the device while it is being filled in. */
+/** The schema of the form's draft on this device. */
 export const KeptPortionForm = v.object({
   title: v.string(),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PORTIONS_MAX)),
@@ -25,17 +25,17 @@ interface PortionProblem {
   fields: (keyof PortionForm)[];
 }
 
-/** Older portions are a slip of the finger. */
+/** The maximum age of portions: an older date is a typing error. */
 const YEARS_MAX = 5;
 
-/** The day of a moment in the cook's own time zone, as a date field has it. */
+/** The date of a timestamp in the cook's own time zone, in the format of a date field. */
 export function dayOf(at: number): string {
   const date = new Date(at);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, "0")).join("-");
 }
 
-/** The first day that can be chosen. */
+/** The earliest date that can be chosen. */
 export function firstDay(now: number): string {
   const date = new Date(now);
   return dayOf(new Date(date.getFullYear() - YEARS_MAX, date.getMonth(), date.getDate()).getTime());
@@ -47,7 +47,7 @@ export function momentOn(day: string, now: number): number {
   return Math.min(now, new Date(year, month - 1, date, 12).getTime());
 }
 
-/** What is wrong with the form; null for nothing. */
+/** The form's validation error; null if it is valid. */
 export function portionProblem({ title, date }: PortionForm, now: number): PortionProblem | null {
   if (title.trim() === "") return { message: "Name is required", fields: ["title"] };
   if (title.trim().length > TITLE_MAX) {

@@ -18,7 +18,7 @@ interface PortionLabelProps {
   meal: Meal | null;
 }
 
-/** The text for a box's label, to copy or to print as often as there are boxes. */
+/** The text for a box's label, to copy, or to print once for each box. */
 export function PortionLabel({ kept, meal }: PortionLabelProps) {
   const lines = labelLines(kept, meal, meal && screenOnce(meal));
   const { count } = kept.stored;
@@ -31,7 +31,7 @@ export function PortionLabel({ kept, meal }: PortionLabelProps) {
       await navigator.clipboard.writeText(lines.join("\n"));
       setSaid("Copied");
     } catch (error) {
-      // The browser may forbid it: then the cook copies what is selected.
+      // The browser may refuse: the text is then selected, so that the cook can copy it.
       console.warn("The label could not be copied", error);
       if (label.current) window.getSelection()?.selectAllChildren(label.current);
       setSaid("This browser doesn\u2019t let Simmer copy. The text is selected: copy it yourself.");

@@ -20,7 +20,7 @@ interface PortionMenuProps {
   meal: Meal | null;
 }
 
-/** What is in some portions, and what else can be done with them, behind one button. */
+/** A button that opens the details of some portions, and further actions. */
 export function PortionMenu({ kept, meal }: PortionMenuProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -33,13 +33,13 @@ function ageInWords(days: number): string {
 
 interface StoredRowProps {
   kept: KeptMeal;
-  /** The recipes on this device; null if not known. */
+  /** The recipes on this device; null if they could not be read. */
   known: ReadonlyMap<string, Meal> | null;
-  /** Whether it is what to eat first. */
+  /** Whether it should be eaten first. */
   isFirst: boolean;
 }
 
-/** Stored portions: their recipe, how old they are, how long they keep; Eaten, and all else. */
+/** Stored portions: recipe, age and how long they keep; a button for Eaten, and a menu. */
 export function StoredRow({ kept, known, isFirst }: StoredRowProps) {
   const { db, session } = useSignedInCook();
   const changePortions = usePortionChange();

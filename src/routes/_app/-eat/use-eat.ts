@@ -21,7 +21,9 @@ export async function readEat(db: SimmerDb) {
   return { kept: inEatingOrder(stored, now, localDay, { known, changes }), known };
 }
 
-/** The same, read again after each change and as the portions grow older on an open screen. */
+/**
+ * The same, live: updated after each change and at midnight, since portions age on an open screen.
+ */
 export function useEat(initial: Awaited<ReturnType<typeof readEat>>) {
   return useLiveData(readEat, [useToday()], initial);
 }

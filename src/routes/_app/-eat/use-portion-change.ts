@@ -6,9 +6,9 @@ import { useSignedInCook } from "../../-common/use-live-data.ts";
 interface PortionChange {
   /** The meal's title. */
   title: string;
-  /** What to say once it is stored. */
+  /** The message shown once it is stored. */
   text: string;
-  /** Resolves to the id by which it is undone. */
+  /** Resolves to the id needed for undo. */
   write: () => Promise<string>;
 }
 

@@ -16,7 +16,7 @@ import { Tiles } from "#ui/tiles.tsx";
 import { countOf } from "../../-common/formats.ts";
 import { OnceHere } from "../../-sync-state/once-here.tsx";
 
-/** The two ways to have meals made. */
+/** Links to the two ways of generating meals. */
 export function PlanLinks() {
   return (
     <Tiles size="small">
@@ -36,7 +36,7 @@ interface MoreLinksProps {
   personal: number;
 }
 
-/** Where all of a kind are found, and where one of one's own is written. */
+/** Links to all favorites and own recipes, and to the form for a new recipe. */
 export function MoreLinks({ favorites, personal }: MoreLinksProps) {
   return (
     <>

@@ -30,18 +30,18 @@ interface ShelvesProps {
   /** Names of foods and dishes that are at home. */
   atHome: readonly string[];
   user: UserDocument;
-  /** Whether more meals are on their way from the device's storage. */
+  /** Whether more meals are still being read from the device. */
   isLoading: boolean;
 }
 
-/** Rows of meals to look at. */
+/** Rows of meals to browse. */
 export function Shelves({ sources, offered, atHome, user, isLoading }: ShelvesProps) {
   const { session } = useSignedInCook();
   const today = useToday();
   const may = useMemo(() => new Set(offered), [offered]);
   const ofCookbook = useMemo(() => new Set(sources.cookbook), [sources.cookbook]);
   const shelves = shelvesOf(sources, { isOffered: (meal) => may.has(meal), atHome, today });
-  // Shelves that come one after the other would push down what is about to be tapped.
+  // If shelves appeared one by one, they would push down a card that is about to be tapped.
   if (isLoading) return <Skeleton shape="card" count={2} label="Looking for recipes" />;
   return (
     <Stack gap="lg">

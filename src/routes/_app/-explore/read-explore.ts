@@ -6,7 +6,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import type { Meal } from "#domain/entities.ts";
 import type { MealSources } from "#domain/meal-shelves.ts";
 
-/** How many of the things bought last are taken to be at home still. */
+/** How many of the most recently bought items are assumed to be still at home. */
 const BOUGHT_READ = 20;
 
 /** The cook, and how many recipes they have written. */
@@ -16,8 +16,8 @@ export async function readExplore(db: SimmerDb) {
 }
 
 /**
- * The meals of the device, and what is at home. Read after the first paint: opening a tab must not wait
- * for every meal.
+ * The meals on the device, and what is at home. Read after the first paint, so that opening the tab
+ * doesn't wait for every meal.
  */
 export async function readMeals(db: SimmerDb) {
   const [user, { settings }] = await Promise.all([getUser(db), getShopping(db)]);
@@ -28,10 +28,10 @@ export async function readMeals(db: SimmerDb) {
   };
 }
 
-/** Null until it is read. */
+/** Null until it has been read. */
 export type KitchenRead = Awaited<ReturnType<typeof readMeals>> | null;
 
-/** Before anything is read. */
+/** The state before anything has been read. */
 export const NOTHING: Omit<MealSources, "cookbook"> = {
   favorites: [],
   own: [],
@@ -39,7 +39,7 @@ export const NOTHING: Omit<MealSources, "cookbook"> = {
   planned: [],
 };
 
-/** The meals that others may have written. */
+/** The meals that may be by other cooks, which must be checked. */
 export function strangersIn(kitchen: KitchenRead): readonly Meal[] {
   return kitchen ? [...kitchen.sources.favorites, ...kitchen.sources.others] : [];
 }

@@ -20,7 +20,7 @@ interface FirstRunHeaderProps extends StepProps {
   subtitle: ReactNode;
 }
 
-/** The header of a step: its question, and back to the step before. */
+/** A step's header: its question, and a link back to the previous step. */
 export function FirstRunHeader({ step, run, ...header }: FirstRunHeaderProps) {
   const steps = stepsOf(run);
   const place = steps.indexOf(step);
@@ -35,7 +35,10 @@ export function FirstRunHeader({ step, run, ...header }: FirstRunHeaderProps) {
   );
 }
 
-/** How far the first run is, and before its last step, which can be skipped itself, a way out. */
+/**
+ * The progress of the first run, with a way to leave it, except on the last step, which can be
+ * skipped.
+ */
 export function FirstRunProgress({ step, run, onLeave }: StepProps & { onLeave: () => void }) {
   const steps = stepsOf(run);
   const place = steps.indexOf(step);

@@ -13,7 +13,7 @@ export const FIRST_RUN_PATHS = {
   meals: "/welcome/meals",
 } as const satisfies Record<FirstRunStep, string>;
 
-/** The screen in settings that asks the same. */
+/** The settings screens that ask the same questions. */
 const LASTING_PATHS = {
   avoid: "/allergies-diet",
   kitchen: "/cooking-equipment",
@@ -21,8 +21,8 @@ const LASTING_PATHS = {
 } as const satisfies Record<FirstRunStep, string>;
 
 /**
- * The steps of this first run. A cook who signed up on the way to some address wants to get there,
- * and plans no meals first; what they avoid is asked even so.
+ * The steps of this first run. A cook who signed up on the way to some address skips planning
+ * meals, but is still asked what they avoid.
  */
 export function stepsOf({ from }: FirstRun): readonly FirstRunStep[] {
   return from === "/" ? FIRST_RUN_STEPS : FIRST_RUN_STEPS.filter((step) => step !== "meals");
@@ -47,9 +47,9 @@ export async function startFirstRun(db: SimmerDb, from: string): Promise<string>
 }
 
 /**
- * Leads a cook who closed the app in the middle of the first run back to where they were: once in a
- * page's life, so that home can always be reached, even if the device can't store that the first
- * run is over.
+ * Leads a cook who closed the app in the middle of the first run back to where they were. This
+ * happens only once per page load, so that home can always be reached, even if the device can't
+ * store that the first run is over.
  */
 export async function resumeFirstRun(
   db: SimmerDb,
@@ -61,7 +61,10 @@ export async function resumeFirstRun(
   if (run) throw redirect({ to: FIRST_RUN_PATHS[run.step], replace: true });
 }
 
-/** The first run for one of its screens; once it is over, the screen in settings takes its place. */
+/**
+ * The first run for one of its screens; once it is over, redirects to the corresponding settings
+ * screen.
+ */
 export async function requireFirstRun(db: SimmerDb, step: FirstRunStep): Promise<FirstRun> {
   const run = await findFirstRun(db);
   if (!run) throw redirect({ to: LASTING_PATHS[step], replace: true });

@@ -7,13 +7,13 @@ import { ownAddress } from "../../-common/came-from.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { FIRST_RUN_PATHS, stepsOf } from "./first-run.ts";
 
-/** The ways out of a screen of the first run. */
+/** The ways to leave a screen of the first run. */
 export interface FirstRunWays {
   /** Goes to the next step; after the last one, the first run is over. */
   goOn: () => Promise<void>;
   /** Ends the first run, and leads to the address that the cook had asked for, or home. */
   leave: () => Promise<void>;
-  /** Ends the first run; the caller leads on. */
+  /** Ends the first run without navigating. */
   end: () => Promise<void>;
 }
 
@@ -23,8 +23,8 @@ export function useFirstRun(step: FirstRunStep, run: FirstRun): FirstRunWays {
   const steps = stepsOf(run);
   const next = steps[steps.indexOf(step) + 1];
 
-  // If this device can't store where the cook is, they are asked again at the next start: no reason
-  // to hold them here.
+  // If this can't be stored, the cook is asked again at the next start; that is no reason to hold
+  // them here.
   const end = () =>
     endFirstRun(db).catch((error: unknown) => console.error("The first run stays open", error));
   const leave = async () => {

@@ -22,7 +22,9 @@ interface EatFirstProps {
   known: ReadonlyMap<string, Meal> | null;
 }
 
-/** The portions to eat first, with how long they keep; what is too old is named apart. */
+/**
+ * The portions to eat first and how long they keep; those that are too old are listed separately.
+ */
 export function EatFirst({ toEat, past, known }: EatFirstProps) {
   return (
     <Part

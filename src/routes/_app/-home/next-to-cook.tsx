@@ -26,16 +26,16 @@ const SHOWN_AFTER = 3;
 
 interface NextToCookProps {
   waiting: readonly NextMeal[];
-  /** What was planned for the last days, and not cooked. */
+  /** Meals planned for the last few days and not cooked. */
   missed: readonly DatedMeal[];
   plan: AiMealPlan | null;
-  /** The day of the cook's calendar. */
+  /** Today's date in the cook's calendar. */
   today: string;
   /** Whether something is on the stove already. */
   isBusy: boolean;
 }
 
-/** The next meal to cook, how far its plan is, and what comes after it. */
+/** The next meal to cook, its plan's progress, and the meals after it. */
 export function NextToCook({ waiting, missed, plan, today, isBusy }: NextToCookProps) {
   const [next, ...others] = waiting;
   const forToday = others.filter(({ day }) => day === today);
@@ -123,7 +123,7 @@ function pictureOf({ meal }: WaitingMeal) {
   return { seed: meal.id, meal };
 }
 
-/** "Dinner · about 45 min", with the time only if anybody can tell. */
+/** "Dinner · about 45 min"; without the time if it can't be estimated. */
 function detailsOf({ meal }: WaitingMeal): string {
   const time = recipeTime(meal);
   const type = MEAL_TYPE_LABELS[meal.mealType];

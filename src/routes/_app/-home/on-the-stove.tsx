@@ -14,7 +14,7 @@ import { Part } from "./part.tsx";
 
 import styles from "./on-the-stove.module.css";
 
-/** The recipes to go on with, each at its step, and their timers as they run. */
+/** The recipes being cooked, each linking to its current step, and their running timers. */
 export function OnTheStove({ cooking }: { cooking: readonly Dish[] }) {
   const { session } = useSignedInCook();
   const timers = cooking.flatMap((each) => each.timers);

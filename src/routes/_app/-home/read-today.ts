@@ -39,33 +39,36 @@ import { localDay } from "../../-common/local-days.ts";
 /** What is still to buy. */
 export interface ToBuy {
   things: number;
-  /** How many of them stand in each aisle, in the order of the aisles. */
+  /** The number of items in each aisle, in the order of the aisles. */
   aisles: { aisle: string; things: number }[];
 }
 
-/** What a new cook has said already. */
+/** Which setup questions a new cook has already answered. */
 export interface FirstSteps {
   avoids: boolean;
   kitchen: boolean;
 }
 
-/** What matters today. A part that can't be read is missing, and takes no other with it. */
+/** What matters today. A part that can't be read is missing, without affecting the others. */
 export interface Today {
-  /** For a cook with neither a plan nor a recipe of their own; null for all others. */
+  /** For a cook with neither a plan nor a recipe of their own; otherwise null. */
   firstSteps: FirstSteps | null;
   cooking: Dish[];
-  /** What waits to be cooked, today's first, without what is on the stove. */
+  /** The meals still to be cooked, today's first, excluding those on the stove. */
   waiting: NextMeal[];
-  /** What was planned for the last days and is not cooked, without what is on the stove. */
+  /** Meals planned for the last few days and not cooked, excluding those on the stove. */
   missed: DatedMeal[];
   plan: AiMealPlan | null;
   toBuy: ToBuy | null;
-  /** Stored portions that the guidance has not passed yet, in the order to eat them. */
+  /** Stored portions still within the guidance, in the order to eat them. */
   toEat: KeptMeal[];
   /** Portions that are older than the guidance. */
   past: number;
   lately: CookedMeal[];
-  /** The recipes of portions and of cooked meals that are on this device; null if not known. */
+  /**
+   * The recipes of portions and of cooked meals that are on this device; null if they could not be
+   * read.
+   */
   known: ReadonlyMap<string, Meal> | null;
 }
 
@@ -74,8 +77,8 @@ const SHOWN_LATELY = 4;
 const SHOWN_MISSED = 3;
 
 /**
- * Reads what home shows, all of it from this device. Never rejects.
- * @param today the day of the cook's calendar that is shown
+ * Reads home's data, all of it from this device. Never rejects.
+ * @param today the date to show, in the cook's calendar
  */
 export async function readToday(db: SimmerDb, today = localDay(Date.now())): Promise<Today> {
   const [

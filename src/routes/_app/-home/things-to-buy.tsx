@@ -12,7 +12,7 @@ import styles from "./things-to-buy.module.css";
 
 const SHOWN_AISLES = 5;
 
-/** What is still to buy, and where in the shop; all of it leads to the list. */
+/** What is still to buy, by aisle; all of it links to the list. */
 export function ThingsToBuy({ toBuy: { things, aisles } }: { toBuy: ToBuy }) {
   const more = aisles.length - SHOWN_AISLES;
   return (

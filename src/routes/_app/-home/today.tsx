@@ -15,8 +15,8 @@ import styles from "./today.module.css";
 export { readToday };
 
 /**
- * What matters today, in the order of how soon: what is on the stove, what to cook next, to buy and
- * to eat, and what was cooked lately. A part with nothing in it is not there.
+ * What matters today, the most urgent first: what is on the stove, what to cook next, to buy and to
+ * eat, and what was cooked lately. Empty parts are not shown.
  */
 export function TodayParts({ initial }: { initial: Today }) {
   const day = useToday();

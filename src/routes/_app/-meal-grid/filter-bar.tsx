@@ -15,7 +15,7 @@ import styles from "./filter-bar.module.css";
 interface FilterBarProps {
   filters: MealFilters;
   preferences: Preferences;
-  /** How many meals pass. */
+  /** The number of meals that match. */
   found: number;
   onChange: (filters: MealFilters) => void;
 }

@@ -32,7 +32,7 @@ interface FilterSheetProps {
 }
 
 /**
- * All filters; those that make no difference to this cook are absent. Clearing them keeps leaving out
+ * All filters, except those that make no difference to this cook. Clearing them still leaves out
  * what the cook avoids: only that filter's own switch, or the button above the grid, turns it off.
  */
 export function FilterSheet(props: FilterSheetProps) {

@@ -16,7 +16,10 @@ interface LeftOutProps {
   onShowAll: () => void;
 }
 
-/** Says that the cook sees only what they can eat, how many meals that leaves out, and shows them. */
+/**
+ * Says that the cook sees only what they can eat and how many meals that leaves out, with a button
+ * that shows them.
+ */
 export function LeftOut({ isEdible, avoided, unchecked, onShowAll }: LeftOutProps) {
   if (!isEdible && unchecked === 0) return null;
   return (

@@ -38,7 +38,10 @@ interface MealBrowserProps<M extends Meal> {
   renderMeal: (meal: M) => ReactNode;
   /** Called when the cook begins to search or filter, or turns all filters off. */
   onFiltering?: (isFiltering: boolean) => void;
-  /** In place of the grid until the cook searches or filters; gets the meals that may be shown. */
+  /**
+   * Shown instead of the grid until the cook searches or filters; receives the meals that may be
+   * shown.
+   */
   renderIdle?: (meals: M[]) => ReactNode;
   /** Below the cards. */
   footer?: ReactNode;
@@ -48,7 +51,8 @@ interface MealBrowserProps<M extends Meal> {
 export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   const { label, meals, user, renderMeal, renderIdle, onFiltering, footer } = props;
   const preferences = useMemo(() => preferencesOf(user), [user]);
-  // Until the cook filters, this follows what they avoid, which sync may bring only now.
+  // Until the cook sets a filter, the default follows what they avoid, which may be synced only
+  // later.
   const [set, setFilters] = useEntryState("filters", v.nullable(MealFilters), null);
   const filters = useMemo(() => set ?? startingFilters(preferences), [set, preferences]);
   // Typing stays responsive while the grid updates.
@@ -60,7 +64,7 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   } = useMemo(() => filterMeals(meals, settled, preferences), [meals, settled, preferences]);
   const [place, setPlace] = useEntryState("place", v.nullable(Place), null);
 
-  // What the cook can't eat stays left out until nothing else is left to clear.
+  // The filter for what the cook can eat is cleared only when no other filter is set.
   const hasOthers = isFiltering({ ...filters, edible: false });
   const cleared = { ...NO_FILTERS, edible: filters.edible && hasOthers };
 

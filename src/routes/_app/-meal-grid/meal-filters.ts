@@ -12,12 +12,14 @@ import { conflictsOf } from "../../-meals/meal-warnings.ts";
 
 export const QUICK_MINUTES = 30;
 
-/** The filters of a meal grid; every filter that is set must hold. */
+/** The filters of a meal grid; a meal must match all that are set. */
 export const MealFilters = v.object({
   text: v.string(),
   mealTypes: v.array(v.picklist(MEAL_TYPES)),
   diets: v.array(v.picklist(DIET_IDS)),
-  /** Only meals that are ready within `QUICK_MINUTES`; absent in what an older app has kept. */
+  /**
+   * Only meals that are ready within `QUICK_MINUTES`; missing in filters stored by an older app.
+   */
   quick: v.optional(v.boolean(), false),
   /** Only meals for which the cook's equipment suffices. */
   equipped: v.boolean(),
@@ -36,8 +38,8 @@ export const NO_FILTERS: MealFilters = {
 };
 
 /**
- * The filters before the cook sets any: whoever avoids something sees only what they can eat, until
- * they ask for the rest.
+ * The default filters: cooks who avoid something see only what they can eat until they ask for the
+ * rest.
  */
 export function startingFilters({ allergies, diet }: Preferences): MealFilters {
   return { ...NO_FILTERS, edible: allergies.length + diet.length > 0 };
@@ -67,7 +69,7 @@ function textOf(meal: Meal): string {
 }
 
 export interface FilteredMeals<M extends Meal> {
-  /** The meals that pass, in their order. */
+  /** The matching meals, in their original order. */
   meals: M[];
   /** How many meals are left out only because they could not be checked completely. */
   unchecked: number;
@@ -75,7 +77,7 @@ export interface FilteredMeals<M extends Meal> {
   avoided: number;
 }
 
-/** The meals that pass. The cheapest filters run first. */
+/** Filters the meals, the cheapest filters first. */
 export function filterMeals<M extends Meal>(
   meals: readonly M[],
   filters: MealFilters,

@@ -13,7 +13,10 @@ interface SavedMealCardProps {
   renderMenu?: ((close: () => void) => ReactNode) | undefined;
 }
 
-/** A meal that opens in cooking mode, for an `li` of a grid. A shared meal also shows its rating. */
+/**
+ * A card, for an `li` of a grid, that opens the meal in cooking mode. A shared meal also shows its
+ * rating.
+ */
 export function SavedMealCard({ meal, user, renderMenu }: SavedMealCardProps) {
   const { session } = useSignedInCook();
   const stars = sharedStars(meal);

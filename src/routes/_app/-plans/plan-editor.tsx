@@ -20,8 +20,8 @@ import styles from "./plan-editor.module.css";
 type SwapSheet = typeof SwapPlanned;
 
 /**
- * Loads the sheet. The dietary check's word lists come with it, and no one needs them to look at a
- * plan. It can fail while the app is not yet on the device.
+ * Loads the sheet on demand: it brings the dietary check's word lists, which aren't needed to look
+ * at a plan. It can fail while the app's files are not yet on the device.
  */
 async function loadSheet(): Promise<SwapSheet> {
   try {
@@ -36,17 +36,17 @@ async function loadSheet(): Promise<SwapSheet> {
 interface PlanEditorProps {
   plan: AiMealPlan;
   user: UserDocument;
-  /** Where focus goes when its row is gone. */
+  /** Moves focus elsewhere once the focused row has been removed. */
   onRowGone: () => void;
 }
 
-/** The plan's recipes in order, each to be moved; those to cook, to be swapped or removed. */
+/** The plan's recipes in order. Each can be moved; uncooked ones can be swapped or removed. */
 export function PlanEditor({ plan, user, onRowGone }: PlanEditorProps) {
   const { move, drop, remove, swap } = usePlanEdits(plan.id);
   const run = useCommand();
   const [swapped, setSwapped] = useState<{ recipe: PlanRecipe; Sheet: SwapSheet } | null>(null);
   const [said, setSaid] = useState("");
-  // The recipe that has come in by a swap: focus goes to it as soon as its row is there.
+  // The recipe that a swap has added: it takes focus as soon as its row renders.
   const incoming = useRef<string | null>(null);
   const { recipes } = plan;
   const focusIncoming = (id: string) => (button: HTMLButtonElement | null) => {

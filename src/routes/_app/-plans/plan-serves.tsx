@@ -14,7 +14,7 @@ interface PlanServesProps {
   settings: Settings;
 }
 
-/** For how many the recipes of a plan that are still to cook are cooked, all at once. */
+/** Changes the serves of all of a plan's uncooked recipes at once. */
 export function PlanServes({ plan, user, settings }: PlanServesProps) {
   const { db } = useSignedInCook();
   const toCook = plan.recipes.filter(({ cooked }) => !cooked);

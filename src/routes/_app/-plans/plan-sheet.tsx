@@ -18,7 +18,7 @@ interface PlanSheetProps {
 
 type Lists = Awaited<ReturnType<typeof loadLines>>;
 
-/** A plan on one page of paper, for the fridge door: days and meals, and what is still to buy. */
+/** A one-page printout of a plan for the fridge door: meals by day, and what is still to buy. */
 export function PlanSheet(props: PlanSheetProps) {
   const [isPrinting, setPrinting] = useState(false);
   const [lists, setLists] = useState<Lists | null>(null);

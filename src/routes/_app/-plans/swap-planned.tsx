@@ -16,10 +16,10 @@ interface SwapPlannedProps {
   onClose: () => void;
 }
 
-/** What can take the place of a planned recipe: this device's meals at once, new ideas on demand. */
+/** Replacements for a planned recipe: this device's meals at once, new ideas on demand. */
 export function SwapPlanned({ plan, recipe, preferences, onSwap, onClose }: SwapPlannedProps) {
   const [found, setFound] = useState<FoundIdeas>({ ideas: [], recipes: {} });
-  // What the requests leave out: what is planned, and what was offered already.
+  // Titles that requests exclude: those planned, and those already offered.
   const known = useRef(plan.recipes.map(({ title }) => title));
   const exclude = useCallback(() => known.current, []);
   const onFound = useCallback(({ ideas, recipes }: FoundIdeas) => {

@@ -13,13 +13,13 @@ import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 type Named = Pick<Meal, "id" | "title">;
 
-/** Changes of a saved plan; what goes can be undone. */
+/** Edits to a saved plan; removals can be undone. */
 export function usePlanEdits(planId: string) {
   const { db } = useSignedInCook();
   const inTurn = useCommandInTurn();
 
   return {
-    /** Resolves to the recipe's place, from 0; null if it was not moved. */
+    /** Resolves to the recipe's new index; null if it was not moved. */
     move: async ({ id }: Named, by: -1 | 1) => {
       let place: number | null = null;
       await inTurn(async () => {
@@ -28,8 +28,8 @@ export function usePlanEdits(planId: string) {
       return place as number | null;
     },
     /**
-     * Puts one of the plan's recipes before those that are to follow it, the nearest first. Resolves
-     * to whether it was stored.
+     * Moves a recipe before those that are to follow it, nearest first. Resolves to whether it was
+     * stored.
      */
     drop: async (recipes: readonly Named[], id: string, followers: readonly string[]) => {
       const title = recipes.find((recipe) => recipe.id === id)?.title;

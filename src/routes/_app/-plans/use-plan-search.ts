@@ -10,7 +10,7 @@ import type { AiMealPlan } from "#domain/entities.ts";
 import { useLiveData, useSignedInCook } from "../../-common/use-live-data.ts";
 
 interface Found {
-  /** The words that these plans were found by. */
+  /** The search text for which these plans were found. */
   typed: string;
   ids: readonly string[];
   /** Whether all plans have been searched. */
@@ -21,9 +21,9 @@ interface Found {
 const NOTHING: Found = { typed: "", ids: [], isDone: false, failure: null };
 const NONE_READ: { wanted: string; plans: AiMealPlan[] } = { wanted: "", plans: [] };
 
-/** What a search for plans has found so far. */
+/** The results of a search so far. */
 export interface FoundPlans {
-  /** The first `most` of the plans that were found, as they are now. */
+  /** The first `most` plans found, in their current state. */
   plans: AiMealPlan[];
   total: number;
   isBusy: boolean;
@@ -42,7 +42,7 @@ export function usePlanSearch(typed: string, most: number): FoundPlans | null {
   const [wasBlank, setWasBlank] = useState(isBlank);
   if (isBlank !== wasBlank) {
     setWasBlank(isBlank);
-    // The next search shows nothing of this one.
+    // Cleared, so that the next search doesn't show stale results.
     if (isBlank) setFound(NOTHING);
   }
 
@@ -78,7 +78,7 @@ export function usePlanSearch(typed: string, most: number): FoundPlans | null {
     NONE_READ,
   );
   if (isBlank) return null;
-  // Plans that were deleted since they were found.
+  // The plans deleted since they were found.
   const gone = read.wanted === wanted ? ids.length - read.plans.length : 0;
   return {
     plans: read.plans,

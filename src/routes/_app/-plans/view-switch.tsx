@@ -9,7 +9,7 @@ const VIEWS = [
   { value: "days", label: "By day" },
 ] as const satisfies readonly { value: View; label: string }[];
 
-/** Shows recipes as cards, or by the days that they are for. */
+/** Switches between recipes as cards and recipes by day. */
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
     <div className={styles.views}>

@@ -1,10 +1,13 @@
 import { daysFrom } from "#domain/days.ts";
 import type { WeekMeal } from "#domain/planned-days.ts";
 
-/** How many days from today on are shown, whether there is a meal on them or not. */
+/** How many days from today are always shown, even without a meal. */
 const SHOWN_DAYS = 7;
 
-/** A line of the week: the heading of a day, or one of its meals. A heading with no day is "none". */
+/**
+ * An entry of the week: the heading of a day, or one of its meals. A heading with an empty day is
+ * for meals on no day.
+ */
 export type WeekEntry =
   | { id: string; kind: "day"; day: string; isEmpty: boolean }
   | { id: string; kind: "cooked" }
@@ -13,8 +16,8 @@ export type WeekEntry =
 const headingOf = (day: string) => `day:${day}`;
 
 /**
- * Meals as one list of days, in their order within a day: first what is on no day, then each day that
- * has a meal and the next days in any case, then what was cooked without a day.
+ * Meals grouped by day, in their order within each day: first those on no day, then each day with a
+ * meal as well as the next days, and last those cooked without a day.
  */
 export function weekEntries(meals: readonly WeekMeal[], today: string): WeekEntry[] {
   const lineOf = (each: WeekMeal): WeekEntry => ({ ...each, id: each.meal.id, kind: "meal" });
@@ -44,18 +47,18 @@ export function weekEntries(meals: readonly WeekMeal[], today: string): WeekEntr
 
 /** Where a meal was dropped. */
 export interface WeekDrop {
-  /** The day that it is on there; empty for none. */
+  /** The day it was dropped on; empty for none. */
   day: string;
   /**
-   * The meals that follow it on that day, before which it moves in the plan, the nearest first; null
-   * if it is alone there, so that its place in the plan can stay.
+   * The meals that follow it on that day, nearest first, before which it moves in the plan; null if
+   * it is alone on that day, so that its place in the plan can stay.
    */
   before: string[] | null;
 }
 
 /**
- * What it means that a meal was dropped before these lines of the week. Null if it means nothing:
- * it stays where it was, or nothing can be put there.
+ * What dropping a meal before these entries means. Null if nothing changes, or if nothing can be
+ * dropped there.
  */
 export function dropInWeek(
   entries: readonly WeekEntry[],
@@ -67,7 +70,7 @@ export function dropInWeek(
   const others = entries.filter((entry) => entry.id !== id);
   const place = others.length - followers.length;
   const heading = others.slice(0, place).findLast((entry) => entry.kind !== "meal");
-  // Above the first heading is a part of what is below it.
+  // A drop above the first heading counts as a drop just below it.
   const day = heading?.kind === "day" ? heading.day : heading ? null : "";
   if (day === null) return null;
   const wasOn = dropped.day;

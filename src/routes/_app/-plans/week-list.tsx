@@ -25,14 +25,17 @@ interface WeekListProps {
   label: string;
   /** Each meal once. */
   meals: readonly WeekMeal[];
-  /** The plan that the meals are of, which also has an order within a day; absent for many plans. */
+  /**
+   * The plan that the meals belong to, which also orders them within a day; absent for meals of
+   * several plans.
+   */
   planId?: string;
   today: string;
 }
 
 /**
- * Meals by day. A meal is dragged to another day, or its button opens the next days, which is also
- * the way of the keyboard.
+ * Meals by day. A meal can be dragged to another day, or moved by a button that opens the next
+ * days, which also works with the keyboard.
  */
 export function WeekList({ label, meals, planId, today }: WeekListProps) {
   const { db } = useSignedInCook();
@@ -54,7 +57,7 @@ export function WeekList({ label, meals, planId, today }: WeekListProps) {
     return run(
       () => placePlanRecipe(db, planId, id, before),
       (back) =>
-        // Undo of another day is offered already; the order within it is the lesser part.
+        // The change of day has its own undo, which matters more than the order within the day.
         back !== null &&
         !isOtherDay && {
           text: `${moved.meal.title} has another place in its day`,
@@ -100,7 +103,7 @@ function DayHeading({
   entry,
   today,
 }: {
-  /** A plan's days stand under a heading of their own. */
+  /** The heading's level: a plan's days are below a heading of their own. */
   as: "h2" | "h3";
   entry: Exclude<WeekEntry, { kind: "meal" }>;
   today: string;

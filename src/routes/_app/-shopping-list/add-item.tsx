@@ -18,15 +18,15 @@ import styles from "./add-item.module.css";
 
 interface AddItemProps {
   list: ShoppingList;
-  /** Names of what was bought before, the latest last. */
+  /** Names of items bought before, the most recent last. */
   bought: readonly string[];
   /** At the end of the bar. */
   children: ReactNode;
 }
 
 /**
- * The bar at the thumb's end of the list: a field for whatever is to be bought, with what was bought
- * before above it while the field is in use.
+ * The bar at the bottom of the list, within the thumb's reach: a field for new items, with items
+ * bought before above it while the field has focus.
  */
 export function AddItem({ list, bought, children }: AddItemProps) {
   const { db } = useSignedInCook();
@@ -67,12 +67,13 @@ export function AddItem({ list, bought, children }: AddItemProps) {
         },
     );
     if (isAdded) return;
-    // Nothing that was typed is lost, unless the cook has gone on typing. A field has one line.
+    // The text is restored, unless the cook is already typing again. Newlines are replaced, because
+    // the field has only one line.
     setSaid("");
     setTyped((now) => (now === "" ? text.replaceAll(/\s*[\r\n]+\s*/gu, "; ") : now));
   };
 
-  /** A field would run pasted lines together. */
+  /** Adds pasted lines as separate items; the field would join them into one. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData("text/plain").trim();
     if (!/[\r\n]/u.test(pasted)) return;

@@ -10,7 +10,7 @@ interface AisleSelectProps {
   onChoose: (aisle: string) => void;
 }
 
-/** In which aisle a thing stands; remembered for the next time. */
+/** Chooses an item's aisle, which is remembered for next time. */
 export function AisleSelect({ aisles, chosen, onChoose }: AisleSelectProps) {
   const id = useId();
   return (

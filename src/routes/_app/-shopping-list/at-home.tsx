@@ -15,7 +15,9 @@ interface AtHomeProps {
   units: UnitChoice;
 }
 
-/** What the list asks for and the cook always has: folded, each to be taken in for this time. */
+/**
+ * Listed items that the cook always has at home, folded; each can be put on the list for this shop.
+ */
 export function AtHome({ lines, units }: AtHomeProps) {
   const { db } = useSignedInCook();
   const run = useCommand();

@@ -16,11 +16,11 @@ interface ItemRowProps {
   row: ShoppingRow;
   units: UnitChoice;
   store: HeldRows["setRowBought"];
-  /** Must do the same at each render. */
+  /** Must behave the same on every render: a change of it alone doesn't rerender the row. */
   onOpen: (lineKey: string) => void;
 }
 
-/** One thing of the list: ticked by its words, and by the arrow it says what it is for. */
+/** A row of the list: a tap on the text ticks it, and the arrow opens what it is for. */
 export const ItemRow = memo(
   function ItemRow({ row, units, store, onOpen }: ItemRowProps) {
     // The box is ticked at once, and the tick is stored afterwards.
@@ -54,7 +54,7 @@ export const ItemRow = memo(
       </li>
     );
   },
-  // `store` is a new function at each render, and does the same.
+  // `store` is a new function on each render but behaves the same, so it isn't compared.
   ({ row: before, units: unitsBefore }, { row: after, units: unitsAfter }) =>
     unitsBefore === unitsAfter &&
     before.key === after.key &&

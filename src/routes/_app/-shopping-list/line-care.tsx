@@ -29,7 +29,7 @@ interface LineCareProps {
   onClose: () => void;
 }
 
-/** What the cook may do with a thing of the list besides ticking it. */
+/** What the cook can do with an item besides ticking it. */
 export function LineCare({ line, settings, onClose }: LineCareProps) {
   const { db } = useSignedInCook();
   const run = useCommand();
@@ -40,7 +40,7 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
   );
   const isStaple = settings.staples.some((staple) => staple.food === food);
 
-  // What could not be stored stays open, as it was typed.
+  // If storing fails, the sheet stays open with the text as typed.
   const keep = async (text: string, write: () => Promise<void>, undo: () => Promise<void>) => {
     if (await run(write, { text, undo })) onClose();
   };
@@ -90,7 +90,7 @@ interface OwnLineProps {
   keep: (text: string, write: () => Promise<void>, undo: () => Promise<void>) => Promise<void>;
 }
 
-/** A line of the cook's own, to be rewritten or taken off the list. */
+/** One of the cook's own items, which can be edited or removed. */
 function OwnLine({ item, onClose, keep }: OwnLineProps) {
   const { db } = useSignedInCook();
   const before = writtenAs(item);
@@ -106,7 +106,7 @@ function OwnLine({ item, onClose, keep }: OwnLineProps) {
       onClose();
       return;
     }
-    // It is undone under the name that it has now.
+    // Undo must refer to the item by its new name.
     const now = { ...item, ...said };
     void keep(
       `Changed to ${writtenAs(said)}`,

@@ -15,14 +15,14 @@ import { LineCare } from "./line-care.tsx";
 import styles from "./line-sheet.module.css";
 
 interface LineSheetProps {
-  /** Null: the sheet is closed. */
+  /** Null while the sheet is closed. */
   line: Line | null;
   units: UnitChoice;
   settings: ShoppingSettings;
   onClose: () => void;
 }
 
-/** What a line of the list is for: each meal's share, as its recipe writes it. */
+/** Shows what an item is for: each meal's share, in the recipe's own wording. */
 export function LineSheet({ line, units, settings, onClose }: LineSheetProps) {
   return (
     <Dialog open={line !== null} onClose={onClose} title={line?.name}>
@@ -39,7 +39,7 @@ export function LineSheet({ line, units, settings, onClose }: LineSheetProps) {
 function Shares({ line, units }: { line: Line; units: UnitChoice }) {
   const { amount, parts, isBought, otherAmount } = line;
   const other = isBought ? "still to buy" : "already in the basket";
-  // The cook's own stand below, where they can be rewritten.
+  // The cook's own items are below, where they can be edited.
   const asked = parts.filter(({ item }) => !isOwnItem(item));
   return (
     <Stack gap="sm">

@@ -12,7 +12,7 @@ interface ListFiltersProps {
   children: ReactNode;
 }
 
-/** Beside the list's title: in which shop the cook is, and for which meals. */
+/** Beside the list's title: choosing the shop and filtering by meal. */
 export function ListFilters({ shopping: { settings, shopId }, children }: ListFiltersProps) {
   return (
     <span className={styles.filters}>

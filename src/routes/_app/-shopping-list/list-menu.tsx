@@ -21,7 +21,7 @@ interface ListMenuProps {
   shopping: Shopping;
 }
 
-/** What can be done with the whole list, whatever the filter shows. */
+/** Actions on the whole list, regardless of the filter. */
 export function ListMenu({ list, shopping }: ListMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const units = useUnits();
@@ -61,7 +61,7 @@ interface ChoicesProps {
 function Choices({ list, arrange, onClose }: ChoicesProps) {
   const { share, copy, clear } = useListActions(list);
   const { toBuy, bought } = arrange();
-  // A message can't be read behind an open dialog, and paper shows none.
+  // Closed first: a toast can't be read behind an open dialog, and the dialog must not be printed.
   const closeAnd = (act: () => unknown) => () => {
     onClose();
     act();
@@ -95,7 +95,7 @@ function Choices({ list, arrange, onClose }: ChoicesProps) {
           <Button
             {...second}
             icon={<Printer aria-hidden />}
-            // The dialog must be gone first: printing holds everything else up.
+            // The dialog must close first, because printing blocks the page.
             onClick={closeAnd(() => setTimeout(() => window.print()))}
           >
             Print

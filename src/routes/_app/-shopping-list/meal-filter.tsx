@@ -8,7 +8,7 @@ interface MealFilterProps {
   onChoose: (mealId: string | null) => void;
 }
 
-/** Shows the whole list, or only what one meal needs. Beside the title it takes no room from the food. */
+/** Filters the list by meal. It is beside the title, where it takes no room from the items. */
 export function MealFilter({ meals, chosen, onChoose }: MealFilterProps) {
   if (meals.length < 2) return null;
   return (

@@ -8,9 +8,12 @@ import { countOf } from "../../-common/formats.ts";
 
 import styles from "./printed-list.module.css";
 
-/** A list with more lines, headings included, is printed smaller, so that a usual one is on one page. */
+/**
+ * Longer lists, counted in lines with headings, are printed smaller, so that an ordinary one fits
+ * on one page.
+ */
 const LARGE_MOST = 95;
-/** An aisle with more things may go on in the next column. */
+/** An aisle with more items than this may break across columns. */
 const WHOLE_MOST = 10;
 
 /**

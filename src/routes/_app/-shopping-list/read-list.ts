@@ -6,15 +6,15 @@ import type { ShoppingList } from "#domain/entities.ts";
 
 import { inSteps } from "../../-common/in-steps.ts";
 
-/** The list, and how the cook shops. */
+/** The list, and the cook's shopping settings. */
 export interface ListToShop {
   list: ShoppingList;
   shopping: Shopping;
 }
 
 /**
- * As it is read for the list's first paint. To understand its lines takes longer than to draw them:
- * that is done here, in steps, rather than at once while drawing.
+ * Reads the list for its first paint. Parsing the lines takes longer than rendering them, so it is
+ * done here in time slices rather than all at once while rendering.
  *
  * @throws StorageError if the list can't be read
  */

@@ -75,7 +75,7 @@ export class RowHold {
     }
   }
 
-  /** Ends without releasing: the list is no longer on the screen. */
+  /** Stops without releasing the rows, when the list unmounts. */
   end(): void {
     clearTimeout(this.#timer);
   }
@@ -86,7 +86,7 @@ export class RowHold {
   }
 
   #settle(): void {
-    // Each of these calls `stir` when it ends.
+    // Each of these calls `stir` when it is over, which starts the wait again.
     if (this.#isDown || this.#writing > 0) return;
     const changes = [...this.#changes.values()];
     const isSame = this.items === this.#live;

@@ -5,7 +5,7 @@ import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
 import { WordSelect } from "./word-select.tsx";
 
-/** In which shop the cook is: the list follows its aisles. */
+/** Chooses the current shop, whose order of aisles the list follows. */
 export function ShopSelect({ shops, shopId }: { shops: readonly Shop[]; shopId: string | null }) {
   const { db } = useSignedInCook();
   const [chosen, choose] = useOptimisticValue(shopId);

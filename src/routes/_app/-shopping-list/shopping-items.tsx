@@ -19,10 +19,10 @@ import styles from "./shopping-items.module.css";
 
 interface ShoppingItemsProps {
   items: readonly ShoppingIngredient[];
-  /** The meals that items may be for; a single meal is not named beside its items. */
+  /** The meals that items may be for; if there is only one, rows don't name it. */
   meals: readonly ShoppingMeal[];
   shopping: Shopping;
-  /** Takes things off the list that are in the basket. */
+  /** Removes items in the basket from the list. */
   onClear: (lines: Line[]) => void;
   /** Beside the first title. */
   filter: ReactNode;
@@ -30,7 +30,7 @@ interface ShoppingItemsProps {
   footer: ReactNode;
 }
 
-/** The things still to buy, by aisle, and below or beside them those in the basket. */
+/** The items still to buy, by aisle, and those in the basket below or beside them. */
 export function ShoppingItems(props: ShoppingItemsProps) {
   const { items, meals, shopping, onClear, filter, footer } = props;
   const units = useUnits();
@@ -43,7 +43,7 @@ export function ShoppingItems(props: ShoppingItemsProps) {
   );
   // By its key, so that the sheet follows what other devices change.
   const [opened, setOpened] = useState<string | null>(null);
-  // A row counts as it looks: one that is struck through is no longer to buy.
+  // Rows are counted as they look: a row that is struck through no longer counts as to buy.
   const all = [...toBuy.flatMap(({ rows }) => rows), ...inBasket];
   const bought = all.filter((row) => row.bought).length;
   const isAllBought = all.length > 0 && toBuy.length === 0;

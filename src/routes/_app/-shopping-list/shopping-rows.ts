@@ -6,18 +6,21 @@ import { type Line, toBuyLines } from "#domain/shopping/lines.ts";
 /** A row of the list: a line, as it looks now. */
 export interface ShoppingRow {
   /**
-   * Identifies the row by its lines, not only by its name. A tick shown before it is stored belongs
-   * to those lines; a line that another meal adds meanwhile is still to buy.
+   * Identifies the row by its lines, not only by its name. An optimistic tick applies to those
+   * lines; a line that another meal adds meanwhile is still to buy.
    */
   key: string;
   line: Line;
-  /** In small print: what of it is in the basket already, and for whom; empty for neither. */
+  /**
+   * In small print: how much of it is already in the basket, and for which meals; empty if there is
+   * nothing to say.
+   */
   detail: string;
-  /** With the ticks that are stored, though the row keeps its place. */
+  /** Reflects the stored ticks, although the row keeps its place. */
   bought: boolean;
 }
 
-/** The rows that stand in one aisle; never none. */
+/** The rows of one aisle; at least one. */
 export interface AisleRows {
   aisle: string;
   rows: ShoppingRow[];
@@ -42,10 +45,10 @@ const nameOf = ({ mealId, name, amount }: ShoppingIngredient) =>
   JSON.stringify([mealId, name, amount]);
 
 /**
- * The rows of a list, in the places that `held` gives them, with the ticks that `items` has.
+ * The rows of a list in the places given by `held`, with the ticks of `items`.
  *
  * @param held the items as they were before the cook's last taps; null if rows may move
- * @param meals those that items may be for; a single meal is not named
+ * @param meals the meals that items may be for; if there is only one, rows don't name it
  */
 export function arrangeRows(
   items: readonly ShoppingIngredient[],
@@ -61,7 +64,7 @@ export function arrangeRows(
       key: `${isBought} ${names.join()}`,
       line,
       detail: detailOf(line, meals.length > 1),
-      // A part that is gone from the list meanwhile shows its last state until its row leaves.
+      // A part that has since been removed from the list keeps its last state until the row leaves.
       bought: now ? names.every((name) => now.get(name) ?? isBought) : isBought,
     };
   });

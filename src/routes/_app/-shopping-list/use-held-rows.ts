@@ -21,7 +21,7 @@ import { useRowMotion } from "./use-row-motion.ts";
 export interface HeldRows extends ShoppingRows {
   /** Stores a tick; the row moves when the cook pauses. */
   setRowBought: (row: ShoppingRow, bought: boolean) => Promise<void>;
-  /** For the elements around the rows, and nothing else: a touch elsewhere holds none. */
+  /** For the elements around the rows only: a touch elsewhere doesn't hold the rows. */
   handlers: Pick<HTMLAttributes<HTMLElement>, "onPointerDown" | "onPointerMove">;
 }
 

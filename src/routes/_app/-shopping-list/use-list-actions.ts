@@ -10,7 +10,7 @@ import { countOf } from "../../-common/formats.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 
-/** What is done with the whole list: share, copy, clear. */
+/** The actions on the whole list: share, copy, clear. */
 export function useListActions(list: ShoppingList) {
   const { db } = useSignedInCook();
   const run = useCommand();
@@ -28,7 +28,7 @@ export function useListActions(list: ShoppingList) {
 
   return {
     copy,
-    /** Hands the list to another app, or copies it where the browser can't. */
+    /** Shares the list with another app, or copies it if the browser can't share. */
     share: async (groups: readonly AisleGroup<Written>[]) => {
       const text = listAsText(groups);
       if (!("share" in navigator)) return copy(groups);
@@ -41,7 +41,7 @@ export function useListActions(list: ShoppingList) {
       }
       return undefined;
     },
-    /** Takes what is bought off the list, with undo. */
+    /** Removes bought items from the list, with undo. */
     clear: (things: readonly Line[]) => {
       const items = things.flatMap(({ parts }) => parts.map(({ item }) => item));
       const left = withoutBought(list, items, 0);

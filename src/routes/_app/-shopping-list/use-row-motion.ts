@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 import { prefersReducedMotion } from "#ui/reduced-motion.ts";
 
-/** How long no tap is taken after rows have moved: one on its way aims at the row before. */
+/**
+ * How long taps are ignored after rows have moved, ms: a tap just then was aimed at the previous
+ * row.
+ */
 const GUARD_MS = 300;
 const SLIDE_MS = 200;
 

@@ -8,7 +8,7 @@ interface WordSelectProps {
   id?: string;
   /** Accessible name, unless a label element names it. */
   label?: string;
-  /** `pill` stands beside a title, `field` in a form. */
+  /** `pill` for use beside a title, `field` for use in a form. */
   shape: "pill" | "field";
   value: string;
   options: readonly { value: string; label: string }[];

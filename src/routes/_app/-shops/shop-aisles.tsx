@@ -23,7 +23,7 @@ import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 import styles from "./shops.module.css";
 
-/** The aisles of one shop in the order in which it is walked, to be dragged or moved by buttons. */
+/** A shop's aisles in walking order, to be reordered by dragging or by buttons. */
 export function ShopAisles({ shop }: { shop: Shop }) {
   const { db } = useSignedInCook();
   const run = useCommandInTurn();
@@ -31,7 +31,7 @@ export function ShopAisles({ shop }: { shop: Shop }) {
   const order = aislesInOrder(shop.aisles);
   const items = order.map((aisle) => ({ id: aisle }));
 
-  /** Moves an aisle to before what is to follow it; the one that follows it now brings it back. */
+  /** Moves an aisle before `followers`; undo moves it back before its current followers. */
   const drop = async (aisle: string, followers: string[]) => {
     const back = order.slice(order.indexOf(aisle) + 1);
     const place = order.length - followers.length;

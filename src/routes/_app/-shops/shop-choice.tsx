@@ -23,7 +23,7 @@ interface ShopChoiceProps {
   shopId: string | null;
 }
 
-/** In which shop the cook is: the list follows the order of its aisles, on this device. */
+/** Chooses the current shop, whose order of aisles the list follows, on this device only. */
 export function ShopChoice({ shops, shopId }: ShopChoiceProps) {
   const { db } = useSignedInCook();
   const run = useCommand();

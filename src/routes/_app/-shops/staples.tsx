@@ -16,7 +16,7 @@ import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 import styles from "./shops.module.css";
 
-/** What is always at home: lists leave it out until it is taken in. */
+/** Items that are always at home: lists leave them out unless the cook asks for one. */
 export function Staples({ staples }: Pick<ShoppingSettings, "staples">) {
   const { db } = useSignedInCook();
   const run = useCommand();

@@ -2,7 +2,10 @@ import { chooseDecimalSign } from "#domain/amounts/number-style.ts";
 
 import { NUMBER_STYLE_KEY } from "../../-common/kept-number-style.ts";
 
-/** From here on numbers are read with this decimal sign, in this browser; "" for either. */
+/**
+ * Reads numbers with this decimal sign from now on, and stores it in this browser; "" accepts
+ * either.
+ */
 export function keepNumberStyle(decimal: string): void {
   chooseDecimalSign(decimal);
   try {

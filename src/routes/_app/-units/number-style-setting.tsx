@@ -17,7 +17,7 @@ const OPTIONS: readonly { value: string; label: string }[] = [
   { value: ",", label: "1.250,5" },
 ];
 
-/** What no one can read without knowing who wrote it. */
+/** An ambiguous number: it depends on the writer whether it means 1.5 or 1500. */
 const EXAMPLE = "1.500 g";
 
 /** How numbers like "1.500" are read, with an example that follows the choice. */

@@ -18,7 +18,7 @@ const OPTIONS: readonly { value: UnitChoice; label: string }[] = [
   { value: "us", label: "US" },
 ];
 
-/** Lines as cooks on both sides of the ocean write them. */
+/** A mix of metric and US lines. */
 const EXAMPLE = ["450 g potatoes", "1 cup milk", "Bake at 180°C"];
 
 /** In which units recipes and the shopping list are read, with an example that follows the choice. */

@@ -29,14 +29,16 @@ const KeptForm = v.object({
     ),
     steps: v.pipe(v.array(v.object({ key: v.string(), text: v.string() })), v.minLength(1)),
   }) satisfies v.GenericSchema<unknown, RecipeDraft>,
-  /** When the recipe that is being edited was stored last, as the form began; null for a new one. */
+  /** When the stored recipe was last changed, as of opening the form; null for a new one. */
   of: v.nullable(v.number()),
 });
 export type KeptForm = v.InferOutput<typeof KeptForm>;
 
 const NEW = "recipe:new";
 
-/** What a form is for: a new recipe, which another app may have shared, an edit or a copy. */
+/**
+ * What the form is for: a new recipe, possibly prefilled by another app's share, an edit or a copy.
+ */
 export interface FormFor {
   edit?: string | undefined;
   duplicate?: string | undefined;
@@ -78,7 +80,7 @@ async function isSaved(db: SimmerDb, { id, value }: KeptDraft<KeptForm>): Promis
   return stored !== null && (value.of === null || hasSameWords(value.draft, stored));
 }
 
-/** Whether a form says what is stored, whatever its rows are called. */
+/** Whether a draft equals the stored recipe, ignoring the rows' keys. */
 function hasSameWords(draft: RecipeDraft, stored: PersonalRecipe): boolean {
   const without = ({ ingredients, steps, ...rest }: RecipeDraft) =>
     JSON.stringify([

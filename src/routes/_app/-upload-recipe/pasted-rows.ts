@@ -5,7 +5,7 @@ import { typedText } from "#domain/typed-text.ts";
 import type { IngredientRow, StepRow } from "./recipe-draft.ts";
 import { BULLET, INGREDIENTS_HEADING, linesOf, NUMBERING, STEPS_HEADING } from "./shared-draft.ts";
 
-/** Pasted lines, if they are several: a single one goes into its field as it is. */
+/** The pasted lines if there are several; null for a single one, which is pasted as usual. */
 function severalLines(pasted: string, heading: RegExp): string[] | null {
   const lines = linesOf(typedText(pasted)).map((line) => line.replace(BULLET, ""));
   return lines.length > 1 ? lines.filter((line) => line !== "" && !heading.test(line)) : null;

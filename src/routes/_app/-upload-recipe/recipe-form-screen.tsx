@@ -39,7 +39,7 @@ interface RecipeFormScreenProps {
   kept: KeptDraft<KeptForm> | null;
   /** The draft key, if there is no draft yet. */
   draftKey: string;
-  /** Called with what the cook discards. */
+  /** Called with the discarded draft. */
   onStartOver: (discarded: KeptDraft<KeptForm>) => void;
 }
 

@@ -11,23 +11,23 @@ import {
 
 import { emptyDraft, type RecipeDraft } from "./recipe-draft.ts";
 
-/** What another app has shared, or what the author of a link has made up. */
+/** Text from another app's share, or made up by the author of a link. */
 export interface SharedText {
   title?: string | undefined;
   text?: string | undefined;
   url?: string | undefined;
 }
 
-/** Longer lines are sentences. */
+/** Longer lines are taken for sentences rather than ingredients. */
 const INGREDIENT_LINE_MAX = 120;
 export const BULLET = /^[-*•·–—▢□☐]\s*/u;
 export const NUMBERING = /^(?:step\s*)?\d{1,2}\s*[.):]\s+/iu;
 export const INGREDIENTS_HEADING = /^ingredients?:?$/iu;
 export const STEPS_HEADING = /^(?:steps?|method|directions|instructions|preparation):?$/iu;
-/** What no cook types, and what would turn a line around. */
+/** Characters that no cook types and that could reverse the direction of a line. */
 const CONTROLS = /[\p{Cc}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}]+/gu;
 
-/** The lines of a text that say something. */
+/** The non-empty lines of a text. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n|[\r\n\u{2028}\u{2029}]/u)
@@ -52,10 +52,10 @@ function readIngredient(line: string): { amount: string; name: string } | null {
 }
 
 /**
- * Makes a draft of what was shared, for the cook to check and complete: lines that begin with an
- * amount are ingredients, those after them or with a number are steps, and what stands before is the
- * description. Nothing is longer than the form allows. A web page shares its title and address
- * alone: these become title and description.
+ * Makes a draft of shared text, for the cook to check and complete. Lines that begin with an amount
+ * become ingredients, the lines after them and numbered lines become steps, and everything before
+ * becomes the description. Nothing exceeds the form's limits. A web page shares only its title and
+ * address: these become title and description.
  */
 export function draftOfShared(shared: SharedText, newKey: () => string): RecipeDraft {
   const lines = linesOf(shared.text ?? "");

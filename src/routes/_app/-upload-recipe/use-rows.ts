@@ -23,7 +23,10 @@ export function useRows<Row extends { key: string }>(options: {
     },
     change: (key: string, edit: Partial<Row>) =>
       onChange(rows.map((row) => (row.key === key ? { ...row, ...edit } : row))),
-    /** Puts rows in place of an empty one, or after one that is not; those beyond the most are left out. */
+    /**
+     * Inserts rows in place of an empty row, or after a filled one; rows beyond the maximum are
+     * dropped.
+     */
     paste: (key: string, pasted: readonly Omit<Row, "key">[], isEmpty: boolean) => {
       const taken = isEmpty ? 1 : 0;
       const at = rows.findIndex((row) => row.key === key) + 1 - taken;

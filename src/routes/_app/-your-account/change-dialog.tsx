@@ -19,7 +19,7 @@ interface ChangeDialogProps {
   children: ReactNode;
 }
 
-/** A sheet with one small form. While it sends, only its end closes it. */
+/** A sheet with one small form. It can't be closed while the request is in progress. */
 export function ChangeDialog({
   title,
   about,

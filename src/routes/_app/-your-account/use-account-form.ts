@@ -5,15 +5,15 @@ import type { FormProblem } from "#auth/form-problems.ts";
 import { useFormProblem } from "../../-common/use-form-problem.ts";
 
 interface Work<Form> {
-  /** What is wrong before anything is sent; null for nothing. */
+  /** Validates the form before it is sent; null if it is valid. */
   check(form: Form): FormProblem<Form> | null;
   /** Sends the change. */
   send(form: Form): Promise<void>;
-  /** The cook's words for what `send` rejected with. */
+  /** The user-facing problem for an error from `send`. */
   explain(error: unknown): FormProblem<Form>;
 }
 
-/** A form that changes something of the account: its fields, what is wrong, and sending it. */
+/** The state of a form that changes the account: fields, problem and submission. */
 export function useAccountForm<Form extends { [K in keyof Form]: string }>(
   empty: Form,
   { check, send, explain }: Work<Form>,

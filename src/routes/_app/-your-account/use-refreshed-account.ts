@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 
-/** Shows the name and address as the server has them, once it answers: see `refresh`. */
+/** Updates the name and email from the server once it answers: see `refresh`. */
 export function useRefreshedAccount(): void {
   const router = useRouter();
   const { session } = useSignedInCook();

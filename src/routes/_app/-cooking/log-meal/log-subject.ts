@@ -14,13 +14,13 @@ export interface LogSubject {
   /** Whether the meal exists among the shared ones. */
   isShared: boolean;
   isFavorite: boolean;
-  /** Whether the cook's rating counts among the meal's already: it counts once. */
+  /** Whether the meal's rating already includes the cook's: it counts only once. */
   hasRated: boolean;
   /** Whether the cook shared the meal and took it back. */
   isTakenBack: boolean;
-  /** For how many the recipe was read, and so most likely cooked. */
+  /** The serves for which the recipe was shown, and so most likely cooked. */
   serves: number;
-  /** The recipe's timers that still run, wait or ring. */
+  /** The recipe's timers that are running, paused or ringing. */
   timers: KitchenTimer[];
 }
 

@@ -14,11 +14,11 @@ export interface MealLog {
   stars: number;
   /** The heart's new state; null if the cook did not touch it. */
   heart: boolean | null;
-  /** Whether the dish's timers are stopped with it, if any run. */
+  /** Whether saving also stops the dish's timers, if any are running. */
   stopsTimers: boolean;
 }
 
-/** The form as it begins, for a recipe that was read for so many. */
+/** The form's initial values for a recipe shown for this many serves. */
 export function newLog(serves: number): MealLog {
   return {
     serves,
@@ -56,7 +56,7 @@ export function isHeartShown(
   return isShared || (found !== null && isSharedFirst(found.meal, stars));
 }
 
-/** What becomes of the stars, in words; undefined where there is nothing to say. */
+/** A hint that says what happens to the rating; undefined if there is nothing to say. */
 export function starsHint(
   {
     found,

@@ -1,9 +1,9 @@
 import { findTimers } from "#domain/timers/find-timers.ts";
 
-/** What a cook may ask for by voice. */
+/** The voice commands. */
 export type Command =
   | { kind: "next" | "back" | "repeat" | "hush" | "stopListening" }
-  /** `seconds` is null for the time that the step names. */
+  /** `seconds` is null for the time given in the step. */
   | { kind: "startTimer"; seconds: number | null }
   | { kind: "howMuch"; thing: string };
 
@@ -28,8 +28,8 @@ const HOW_MUCH =
   /^(?:how (?:much|many)|what (?:amount|quantity) of|what's the amount of)(?: of)?(?: the)? (?<thing>.+?)(?: (?:do (?:i|we) (?:need|use|add|take|want)|(?:should|must|can) (?:i|we) (?:use|add|take|put in)|goes in|go in|is there|are there|is it|is in (?:it|this|there)|in (?:it|this|here|there)|for this|altogether|in total))*$/u;
 
 /**
- * Reads what was heard as a command; null if it isn't one. Only a whole utterance counts, so that talk
- * in the kitchen, or a step that is read aloud, does nothing.
+ * Parses an utterance as a command; null if it isn't one. Only a whole utterance counts, so that
+ * neither kitchen talk nor a step read aloud triggers anything.
  */
 export function parseCommand(heard: string): Command | null {
   const words = heard

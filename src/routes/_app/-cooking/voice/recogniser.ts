@@ -1,19 +1,19 @@
-/** Why listening ended without the cook's asking. */
+/** Why listening ended without the cook asking for it. */
 export type ListeningEnd = "denied" | "no-microphone" | "offline" | "failed";
 
 export interface ListeningEvents {
-  /** What was understood of one utterance. */
+  /** The recognised text of one utterance. */
   onHeard: (words: string) => void;
   onEnd: (why: ListeningEnd) => void;
 }
 
-/** Turns speech into words. What is said may leave the device: see `VoiceConsent`. */
+/** Recognises speech. The audio may leave the device: see `VoiceConsent`. */
 export interface Recogniser {
   /** Listens until the returned function is called, or until `onEnd`. */
   listen(events: ListeningEvents): () => void;
 }
 
-/** The used part of SpeechRecognition, which TypeScript's library lacks. */
+/** The part of SpeechRecognition that is used; TypeScript's library lacks it. */
 export interface BrowserRecognition extends EventTarget {
   continuous: boolean;
   interimResults: boolean;
@@ -28,7 +28,10 @@ const ENDS: Readonly<Record<string, ListeningEnd>> = {
   "audio-capture": "no-microphone",
   network: "offline",
 };
-/** Browsers end listening after a while of silence. One that ends sooner, again and again, fails. */
+/**
+ * Browsers end listening after some silence, and it is restarted. If it repeatedly ends sooner than
+ * this, listening has failed.
+ */
 const SOON_MS = 1_000;
 const SOON_MOST = 4;
 
@@ -84,7 +87,7 @@ export function createRecogniser(make: () => BrowserRecognition, lang = "en"): R
   };
 }
 
-/** The recogniser of this browser; null where there is none. */
+/** This browser's recogniser; null if it has none. */
 export function findRecogniser(): Recogniser | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as typeof window &
     Record<

@@ -1,18 +1,19 @@
 /** Says texts aloud, one at a time. */
 export interface Speaker {
   /**
-   * Says these pieces one after the other, instead of what was being said. Resolves when all is
-   * said, when it was stopped, or when the voice failed.
+   * Speaks these texts in order, interrupting any current speech. Resolves when everything has been
+   * spoken, when it is stopped, or when the voice fails.
    */
   say(pieces: readonly string[]): Promise<void>;
   stop(): void;
 }
 
-/** What of `speechSynthesis` is used. */
+/** The part of `speechSynthesis` that is used. */
 export type Synthesis = Pick<SpeechSynthesis, "getVoices" | "speak" | "cancel">;
 
 /**
- * A voice of this very device. Other voices send the text to their maker: they are never used.
+ * Finds a voice that runs on this device. Remote voices send the text to their vendor, so they are
+ * never used.
  * @param lang the language of the text ("en")
  */
 export function findLocalVoice(
@@ -33,7 +34,7 @@ export function createSpeaker(
 ): Speaker | null {
   const voice = findLocalVoice(synthesis.getVoices(), "en");
   if (!voice) return null;
-  /** The current utterance; events of an earlier one must be ignored. */
+  /** The number of the current utterance, so that events of an earlier one are ignored. */
   let turn = 0;
   const sayOne = (text: string) =>
     new Promise<void>((resolve) => {
@@ -61,7 +62,7 @@ export function createSpeaker(
   };
 }
 
-/** The voice of this browser, waited for as browsers load their voices late; null for none. */
+/** A speaker with this browser's voice, once the voices have loaded; null if there is none. */
 export async function findSpeaker(): Promise<Speaker | null> {
   if (!("speechSynthesis" in window)) return null;
   const synthesis = window.speechSynthesis;

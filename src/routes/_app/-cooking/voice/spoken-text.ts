@@ -1,4 +1,4 @@
-/** Signs and short forms that voices stumble over, in words: one, and several. */
+/** Symbols and abbreviations that voices mispronounce, with their singular and plural in words. */
 const SHORT_FORMS: Readonly<Record<string, readonly [one: string, several: string]>> = {
   g: ["gram", "grams"],
   kg: ["kilogram", "kilograms"],
@@ -20,7 +20,7 @@ const MEASURED = new RegExp(
   String.raw`(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔])\s?(${Object.keys(SHORT_FORMS).join("|")})(?![\p{L}\d])`,
   "gu",
 );
-/** Voices may fall silent in the midst of a longer piece. */
+/** In characters: some voices fall silent in the middle of longer texts. */
 const PIECE_MAX = 200;
 
 /** "Add 2 tbsp oil at 180°C for 10–12 min" as a voice should say it. */

@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 
 import type { Voice, VoiceScene, VoiceState } from "./voice.ts";
 
-/** Reading aloud and listening; loaded when the cook first looks for them. */
+/** Voice control, loaded lazily when the cook first opens its menu. */
 export interface VoiceControl {
   voice: Voice | null;
-  /** Takes what was loaded. */
+  /** Sets the voice once it has been loaded. */
   take: (voice: Voice) => void;
 }
 
@@ -26,7 +26,7 @@ export function useVoice(): VoiceControl {
   return { voice, take };
 }
 
-/** Tells the voice what is on screen; null for nothing to read. */
+/** Updates the voice's scene; null if there is nothing to read. */
 export function useVoiceScene({ voice }: VoiceControl, scene: VoiceScene | null): void {
   useEffect(() => {
     voice?.show(scene);

@@ -16,7 +16,7 @@ interface VoiceMenuProps {
   onDone: () => void;
 }
 
-/** Reading aloud and voice commands, each only where this device can do it. */
+/** The switches for reading aloud and for voice commands, each only if this device supports it. */
 export function VoiceMenu({ voice: { voice, take }, onDone }: VoiceMenuProps) {
   useEffect(() => {
     if (voice) return;
@@ -77,10 +77,10 @@ function VoiceButtons({ voice, onDone }: { voice: Voice; onDone: () => void }) {
   );
 }
 
-/** What leaves the device, said before anything listens. */
+/** Says what leaves the device before listening starts. */
 function VoiceConsent({ onYes }: { onYes: () => void }) {
   const section = useRef<HTMLElement>(null);
-  // The button that opened it is gone, and with it the focus.
+  // The button that opened this has been removed while focused, so focus would be lost.
   useEffect(() => section.current?.focus(), []);
   return (
     <section ref={section} tabIndex={-1} className={styles.consent} aria-label="Voice commands">

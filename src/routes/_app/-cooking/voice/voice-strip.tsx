@@ -7,7 +7,7 @@ import type { Voice } from "./voice.ts";
 
 import styles from "./voice-strip.module.css";
 
-/** Says, as long as it is so, that steps are read or that the microphone is on; ends either. */
+/** Shows that steps are being read or the microphone is on, and lets the cook end either. */
 export function VoiceStrip({ voice }: { voice: Voice }) {
   const { isReading, isListening, said } = useVoiceState(voice);
   const isShown = isReading || isListening || said !== "";

@@ -7,27 +7,27 @@ import type { ListeningEnd, Recogniser } from "./recogniser.ts";
 import type { Speaker } from "./speaker.ts";
 import { toPieces, toSpoken } from "./spoken-text.ts";
 
-/** What is on screen, and what a command can do there. */
+/** What is on screen, and the actions that voice commands have there. */
 export interface VoiceScene {
-  /** Tells this step from any other. */
+  /** Identifies the step. */
   key: string;
-  /** The step as it is read; "" for none. */
+  /** The step's text for reading aloud; "" for none. */
   text: string;
   ingredients: readonly RecipeIngredient[];
   move: (by: 1 | -1) => void;
-  /** Starts a timer; null for the time of the step. Returns what to say about it. */
+  /** Starts a timer, with the step's own time if null. Returns what to say about it. */
   startTimer: (seconds: number | null) => string;
 }
 
 export interface VoiceState {
-  /** Whether each step is read as it is turned to. */
+  /** Whether each step is read aloud when the cook turns to it. */
   isReading: boolean;
   isListening: boolean;
-  /** What was last heard or answered, to be read as well; "" for nothing. */
+  /** The last command heard or answer given, to be shown as text; "" for none. */
   said: string;
 }
 
-/** Whether alarms ring, which nothing is said over. */
+/** Alarms, during which nothing is spoken. */
 export interface Alarms {
   isRinging(): boolean;
   watch(listener: () => void): () => void;
@@ -39,13 +39,13 @@ export interface Voice {
   state(): VoiceState;
   subscribe(listener: () => void): () => void;
   /**
-   * Says what is on screen now. A new step is read, if steps are; null, for no step at all, ends
-   * listening, since nothing there would show it.
+   * Sets what is on screen. A new step is read aloud if reading is on. Null means that no step is
+   * shown: listening ends, because nothing on screen would indicate it.
    */
   show(scene: VoiceScene | null): void;
   read(on: boolean): void;
   listen(on: boolean): void;
-  /** Stops speaking and listening, for good. */
+  /** Stops speaking and listening permanently. */
   end(): void;
 }
 
@@ -56,7 +56,7 @@ const ENDED: Readonly<Record<ListeningEnd, string>> = {
   failed: "Your browser stopped listening.",
 };
 
-/** "50 g butter, 1 tbsp peanut butter": what the recipe has of a thing, in words. */
+/** The recipe's amounts of an ingredient, in words: "50 g butter, 1 tbsp peanut butter". */
 export function tellAmount(thing: string, ingredients: readonly RecipeIngredient[]): string {
   const found = findNamedIngredients(thing, ingredients).flatMap((at) => ingredients[at] ?? []);
   if (found.length === 0) return `This recipe names no ${thing}.`;
@@ -66,9 +66,8 @@ export function tellAmount(thing: string, ingredients: readonly RecipeIngredient
 }
 
 /**
- * Reading aloud and listening, over what is on screen. It neither speaks nor listens until it is
- * told to, says nothing while an alarm rings, and hears nothing while it speaks, since that would be
- * itself.
+ * Voice control for the current scene. It neither speaks nor listens until told to, says nothing
+ * while an alarm rings, and ignores what it hears while speaking, since that would be itself.
  */
 export function createVoice(
   speaker: Speaker | null,
@@ -121,7 +120,7 @@ export function createVoice(
           set({ isListening: false, said: ended });
         },
       });
-      // It may have ended before it began.
+      // Listening may have ended synchronously, before `listen` returned.
       if (ended === "") stopListening = stop;
     }
     set({ isListening: stopListening !== null, said: ended });
@@ -149,7 +148,7 @@ export function createVoice(
   function onHeard(words: string): void {
     const command = parseCommand(words);
     if (!command || !scene) return;
-    // While it speaks it would hear itself; only "stop" is meant for it then.
+    // While speaking it would hear itself, so only commands that stop it are obeyed.
     if (isSpeaking && command.kind !== "hush" && command.kind !== "stopListening") return;
     obey(command, scene);
   }

@@ -32,7 +32,7 @@ export function setChosen(board: IdeaBoard, id: string, on: boolean, most: numbe
   return others.length >= most ? board : { ...board, chosen: [...others, id] };
 }
 
-/** Chooses one idea in the place of a chosen one, which stays in view. */
+/** Replaces a chosen idea with another one; the replaced idea stays in view. */
 export function swapChosen(board: IdeaBoard, id: string, forId: string): IdeaBoard {
   return { ...board, chosen: [...board.chosen.filter((other) => other !== forId), id] };
 }

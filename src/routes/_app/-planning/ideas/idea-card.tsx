@@ -36,7 +36,7 @@ export function IdeaCard(props: IdeaCardProps) {
   const { idea, recipe, chosen, canChange, preferences, onChosenChange, onReject, onOpen } = props;
   // Ideas are checked before they arrive; this check is for settings changed since then.
   const words = useMemo(() => recipe ?? asIdea(idea), [recipe, idea]);
-  // The name contains the word that can be seen, for cooks who say what to tap.
+  // The accessible name contains the visible word, for cooks who use voice control.
   const choice = chosen ? "Selected" : "Select";
   return (
     <Card as="li" padded={false} tone={chosen ? "herb" : "paper"} className={styles.idea}>

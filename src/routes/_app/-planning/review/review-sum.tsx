@@ -13,7 +13,7 @@ import styles from "./review-sum.module.css";
 
 const EMPTY_LIST = { meals: [], ingredients: [], updatedAt: 0 };
 
-/** What recipes come to: the serves they make, and the things to buy for them; null if unreadable. */
+/** The totals of some recipes: the serves they make, and the items to buy; null if unreadable. */
 function sumUp(db: SimmerDb, recipes: readonly Meal[]) {
   return readOr(db, "Error summing up the recipes", null, async () => {
     const [servings, listed, { settings }] = await Promise.all([

@@ -15,7 +15,7 @@ interface SwapRecipeProps {
   onClose: () => void;
 }
 
-/** The ideas that were not chosen, and more of them, to take the place of one meal of the draft. */
+/** The ideas not chosen, and new ones on demand, to replace one meal of the draft. */
 export function SwapRecipe({ meal, onClose }: SwapRecipeProps) {
   const { planning, store } = usePlanning();
   const { board, ...request } = useBoard(meal.mealType);

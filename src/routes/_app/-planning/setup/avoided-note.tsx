@@ -12,10 +12,13 @@ import { useLiveData } from "../../../-common/use-live-data.ts";
 
 import styles from "./avoided-note.module.css";
 
-/** What ideas will be checked against, or why that is not known. */
+/** The preferences that ideas will be checked against, or why they can't be read. */
 export type Avoided = Preferences | { problem: string };
 
-/** Reads it as a request for ideas does: where this says that it is not known, none is made. */
+/**
+ * Reads them exactly as a request for ideas does, so that no request is made where this shows a
+ * problem.
+ */
 export async function readAvoided(db: SimmerDb): Promise<Avoided> {
   try {
     return preferencesOf(await requireUser(db));
@@ -26,8 +29,8 @@ export async function readAvoided(db: SimmerDb): Promise<Avoided> {
 }
 
 /**
- * Says what the ideas to come are checked against, and leads to where that is changed: nobody with
- * an allergy gets ideas without having been asked.
+ * Says what new ideas will be checked against, with a link to change it, so that nobody with an
+ * allergy gets ideas without having been asked.
  */
 export function AvoidedNote({ initial }: { initial: Avoided }) {
   const avoided = useLiveData(readAvoided, [], initial);

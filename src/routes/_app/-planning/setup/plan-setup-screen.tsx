@@ -33,17 +33,17 @@ const MEAL_ICONS = { breakfast: <Coffee />, lunch: <Salad />, dinner: <Soup /> }
 
 interface PlanSetupScreenProps {
   header: ReactNode;
-  /** Above everything else. */
+  /** Content above everything else. */
   lead?: ReactNode;
   /** What the cook avoids, as the loader read it. */
   avoided: Avoided;
-  /** Beside Continue. */
+  /** A button beside Continue. */
   otherAction?: ReactNode;
-  /** Called before the cook is led on to ideas. */
+  /** Called before the app navigates to the ideas. */
   onStart?: () => Promise<void>;
 }
 
-/** For how long, for how many and which meals; then ideas. */
+/** The form for a plan's days, people and meals, which leads on to ideas. */
 export function PlanSetupScreen(props: PlanSetupScreenProps) {
   const { header, lead, avoided, otherAction, onStart } = props;
   const router = useRouter();
