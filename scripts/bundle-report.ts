@@ -8,10 +8,10 @@ import { REPORTS_FOLDER } from "./steps.ts";
 import { packageFolder } from "./third-party-notices.ts";
 
 const FILE = join(REPORTS_FOLDER, "bundle.md");
-/** How many parts of a file are named. */
+/** How many parts of each file are listed. */
 const PARTS_MOST = 15;
 
-/** A file of the build: its sizes in bytes, and how much code each module brings before it is minified. */
+/** A file of the build: its sizes in bytes, and the size of each module's code before minification. */
 export interface BuiltFile {
   name: string;
   size: number;
@@ -49,8 +49,8 @@ export function formatReport(files: readonly BuiltFile[]): string {
 }
 
 /**
- * Writes what the scripts and styles of a build are made of into .reports/bundle.md: the build itself and
- * its workers, each of which has `collect` among its plugins.
+ * Writes a breakdown of the build's scripts and styles to .reports/bundle.md: of the build itself and
+ * of its workers, each of which has `collect` among its plugins.
  */
 export function bundleReport(): { collect: () => Plugin } {
   const files = new Map<string, BuiltFile>();

@@ -35,8 +35,9 @@ function oneOf(...paths: readonly string[]): (id: string) => boolean {
 const isLongGrid = oneOf("ui/long-card-grid.tsx", "routes/_app/-meal-grid/meal-browser.tsx");
 
 /*
- * What the entry opens, in the order in which it is needed: the frame and home of a cook, with the
- * kitchens; for a visitor the ways in; then what is loaded right after either, and after home alone.
+ * What the entry opens, in the order in which it is needed: a cook's frame and home, with the
+ * kitchens; a visitor's sign-in screens; then what is loaded right after either, and what is loaded
+ * after home only.
  */
 const isHome = oneOf("kitchens.ts", "routes/_app/route.tsx", "routes/_app/index.tsx");
 const isDoor = oneOf("routes/login.tsx", "routes/signup.tsx", "routes/forgotten-password.tsx");
@@ -55,19 +56,19 @@ const isBeside = oneOf(
 );
 
 /**
- * How the app is cut into files. Left to itself the bundler writes a file for every set of screens that
- * share something: over two hundred of them, most below 2 kB, each with a request of its own, a row in
- * the service worker's cache and a header for the compressor.
+ * How the app is split into chunks. Left to itself, the bundler writes a chunk for every set of
+ * screens that share something: over two hundred, most of them below 2 kB, each with its own request,
+ * its own row in the service worker's cache and its own compression header.
  *
- * - `always`: what is needed first. Whatever is opened: libraries in "base", which an update seldom
- *   changes, and our own in "first", and "soon" for what comes right after. For a cook's home: the
- *   database's library in "store", our own in "home", and in "beside" what fills it. To sign in: "door".
- *   "schemas" is the library that reads documents, which the first screen does without.
- *   "pieces" are the controls and icons of all other screens.
- * - `often`: what several screens share: "shared", and apart from it, in "dishes", everything that
- *   brings the dietary check along, which is three times as large as the rest.
+ * - `always`: what is needed first. On every screen: libraries in "base", which an update seldom
+ *   changes, our own code in "first", and what comes right after in "soon". For a cook's home: the
+ *   database's library in "store", our own code in "home", and what fills the screen in "beside". For
+ *   signing in: "door". "schemas" is the library that parses documents, which the first screen does
+ *   without. "pieces" are the controls and icons of all other screens.
+ * - `often`: what several screens share. "dishes" holds everything that depends on the dietary check,
+ *   which is three times as large as the rest; "shared" holds the rest.
  *
- * A group never takes a module's imports along, since they may belong to another one.
+ * A group never pulls in a module's imports, since they may belong to another group.
  */
 export function appGroups(entry: string = ENTRY): { always: GroupName; often: GroupName } {
   let known: FirstScreens | undefined;

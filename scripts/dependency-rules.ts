@@ -11,7 +11,7 @@ const READ_LICENCES: Readonly<Record<string, string>> = {
   "valid-url@1.0.9": "MIT",
 };
 
-/** Licences that demand more than passing on their text, or that say nothing. */
+/** Licences that demand more than reproducing their text, or that state no terms. */
 const DENIED = /^(A?GPL|SSPL|UNKNOWN|UNLICENSED|SEE LICENSE)/i;
 
 /**

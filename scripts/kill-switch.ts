@@ -13,7 +13,7 @@ export function isKillSwitchAsked(env: Readonly<Record<string, string | undefine
   return env["SIMMER_KILL_SWITCH"] === "true";
 }
 
-/** Puts the kill switch in the service worker's place, if it is asked for; see docs/deploying.md. */
+/** Replaces the service worker with the kill switch, if that is enabled; see docs/deploying.md. */
 export function killSwitch(): Plugin {
   let outDir = "dist";
   return {

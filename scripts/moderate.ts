@@ -1,5 +1,5 @@
 /**
- * `npm run moderate`: what cooks have reported, and taking shared meals down.
+ * `npm run moderate`: lists reported meals, and takes shared meals down.
  *
  *   npm run moderate                     lists what was reported of what is in everyone's list, most
  *                                        often first
@@ -41,7 +41,7 @@ await runMain(async () => {
   const firestore = getFirestore(initializeApp({ projectId }));
   const meals = firestore.collection("aiMeals");
 
-  /** Lists the meals that the documents found are named by, a page at a time, however many there are. */
+  /** Lists the meals whose ids the found documents have, a page at a time, however many there are. */
   async function list(found: Query, isListed: (meal: DocumentData) => boolean): Promise<void> {
     let count = 0;
     for (let last: QueryDocumentSnapshot | undefined; ;) {
@@ -64,7 +64,7 @@ await runMain(async () => {
 
   if (order.kind === "list") {
     const reported = meals.where("reportCount", ">", 0).orderBy("reportCount", "desc");
-    // Who shares and reports meals that nobody is shown must not fill this list.
+    // Otherwise anyone could flood this list by sharing and reporting meals that nobody is shown.
     return list(reported, ({ sharedAt, takenBack }) => Boolean(sharedAt) && takenBack !== true);
   }
   const { id } = order;

@@ -7,12 +7,12 @@ import { PROJECT_ROOT } from "./command.ts";
 import type { FirebaseConfig } from "./suite-config.ts";
 
 /**
- * Left to hosting's header: `frame-ancestors` counts for nothing in a page, and where the app
- * connects to differs from suite to suite.
+ * Left to Hosting's header: browsers ignore `frame-ancestors` in a page's own policy, and the app
+ * connects to different addresses in each suite.
  */
 const HEADER_ONLY = /^(?:frame-ancestors|default-src|connect-src) /;
 
-/** What the page says itself of hosting's Content-Security-Policy, wherever it is served from. */
+/** The part of Hosting's Content-Security-Policy that the page carries itself, whoever serves it. */
 export function pagePolicy(): string {
   const { hosting } = JSON.parse(
     readFileSync(join(PROJECT_ROOT, "firebase.json"), "utf8"),
@@ -28,8 +28,8 @@ export function pagePolicy(): string {
 }
 
 /**
- * Puts that policy into the page, before all that it is to hold, and the page also where hosting looks
- * for what it answers at addresses that are no screen's.
+ * Inserts that policy into the page, before everything that it applies to. Also emits the page as
+ * 404.html, which Hosting serves for addresses that match no screen.
  */
 export function policyInPage(): Plugin {
   return {

@@ -29,7 +29,7 @@ const BREW_PACKAGES: Partial<Record<Need, string>> = {
   firefox: "--cask firefox",
 };
 
-/** The command that installs `need` on a platform; elsewhere than on macOS, Debian's. */
+/** The command that installs `need`: Homebrew's on macOS, Debian's anywhere else. */
 export function installHint(need: Need, platform: NodeJS.Platform): string {
   const brew = BREW_PACKAGES[need];
   if (platform === "darwin" && brew !== undefined) return `brew install ${brew}`;
@@ -142,11 +142,11 @@ export function firefoxPlaces(platform: NodeJS.Platform, env: Env): string[] {
   return ["firefox-esr", "firefox"].flatMap((name) => folders.map((folder) => `${folder}/${name}`));
 }
 
-/** What it takes to drive WebKitGTK without a screen: paths of programs. */
+/** Paths of the programs needed to run WebKitGTK headless. */
 export interface WebKit {
   driver: string;
   browser: string;
-  /** The display that needs no screen. */
+  /** The virtual display server. */
   display: string;
 }
 

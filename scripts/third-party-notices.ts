@@ -72,9 +72,9 @@ function readNotice(folder: string): Notice {
 }
 
 /**
- * All notices as one document, by name; packages with the same words share them. The Apache License
- * is the same for all, so its text is added for packages that lack it; throws for any other package
- * without a text.
+ * All notices as one document, by name; packages with identical texts share one entry. The Apache
+ * License is always the same, so its text is added for packages that lack it; throws for any other
+ * package without a text.
  */
 export function formatNotices(notices: readonly Notice[]): string {
   const apache = notices.find(

@@ -11,11 +11,12 @@ const shortcut = (name: string, url: string, icon: string, description: string) 
 });
 
 /**
- * What browsers and systems need to install the app. What is in /install/ they fetch then, over the
- * network, so the service worker does not store it; `npm run screenshots` makes the pictures.
+ * What browsers and systems need to install the app. They fetch the files in /install/ over the
+ * network at that point, so the service worker does not cache them; `npm run screenshots` makes the
+ * pictures.
  */
 export const webManifest: Partial<ManifestOptions> = {
-  // Apart from `start_url`, which may change: this says that it is still the same app.
+  // Identifies the app independently of `start_url`, which may change.
   id: "/",
   name: "Simmer",
   short_name: "Simmer",
@@ -32,11 +33,11 @@ export const webManifest: Partial<ManifestOptions> = {
   // Launches go to the open window, which navigates to shortcuts and shared content itself
   // (use-launches.ts): otherwise the browser would load another page over unsaved work.
   launch_handler: { client_mode: ["focus-existing", "auto"] },
-  // What other apps share is written into the form for own recipes, for the cook to check.
+  // Content shared from other apps is filled into the form for own recipes, for the cook to check.
   share_target: {
     action: "/upload-recipe",
     method: "GET",
-    // It is what browsers take anyway; Chromium reports it as an error where it is missing.
+    // This is the default, but Chromium reports an error if it is missing.
     enctype: "application/x-www-form-urlencoded",
     params: { title: "title", text: "text", url: "url" },
   },

@@ -149,7 +149,7 @@ async function signOut(how: Omit<Leaving, "leaving">): Promise<void> {
   // An account that was deleted on another device has ended its session here already.
   const uid = sessions.current()?.uid ?? (how.deleted && sessions.ended());
   if (!uid) return;
-  // It holds the cook's place on their screens: filters and search words.
+  // It holds the state of the cook's screens: filters and search words.
   sessionStorage.clear();
   try {
     await leaving.leave({ ...how, leaving: uid }, () => router.navigate({ to: "/login" }));
@@ -187,11 +187,11 @@ const router = createRouter({
   // fails.
   defaultErrorComponent: RouteError,
   scrollRestoration: true,
-  // By visit, as filters are kept: a tab that goes on with a visit finds its scroll position, too.
+  // Keyed by visit, like filters: a tab that resumes a visit restores its scroll position, too.
   getScrollRestorationKey: ({ href, state }) => state.entry ?? href,
 });
 
-/** An error screen counts too; if none renders in time, whatever waits goes on anyway. */
+/** An error screen counts too; if none renders in time, whatever waits proceeds anyway. */
 const SCREEN_WAIT_MS = 5_000;
 const screenIsThere = new Promise<void>((resolve) => {
   const stopWaiting = router.subscribe("onRendered", () => {
@@ -250,10 +250,10 @@ window.addEventListener("storage", ({ key }) => {
   followSession().catch((error: unknown) => console.error("Following the session failed", error));
 });
 
-/** How long the first screen waits for a database that may never open. */
+/** The longest that the first screen waits for a database, which may never open. */
 const RESTORE_PATIENCE_MS = 1_000;
 
-/** A browser that was killed may have lost who is signed in, although the rest is there. */
+/** A browser that was killed may have lost the session's record although its other data survived. */
 async function restoreLostSession(): Promise<void> {
   if (!sessions.isLost()) return;
   try {
@@ -267,10 +267,10 @@ async function restoreLostSession(): Promise<void> {
   }
 }
 
-/** Where this browser keeps how the app looks and how numbers are written, if that was chosen. */
+/** The storage keys of this browser's display preferences, if any were chosen. */
 const CHOICES = ["simmer.theme", "simmer.text-size", "simmer.decimal-sign"];
 
-/** Before the first render. If the code can't be loaded, the device decides. */
+/** Runs before the first render. If the code can't be loaded, the device's own settings apply. */
 async function restoreChoices(): Promise<void> {
   try {
     const [{ startAppearance }, { startNumberStyle }] = await Promise.all([
@@ -284,7 +284,7 @@ async function restoreChoices(): Promise<void> {
   }
 }
 
-/** Renders the app, or where the browser stores nothing, only the screen that says so. */
+/** Renders the app; if the browser refuses to store anything, only the screen that says so. */
 async function begin(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root");

@@ -3,8 +3,8 @@ import { databaseName } from "#db/database-name.ts";
 import { isDatabaseThere, readStoredAccount } from "#sync/hosts/auth-store.ts";
 
 /**
- * Puts a lost record of the session back if Firebase Auth still has the account and its kitchen is on
- * this device. Without a kitchen the sign-in was not finished, and signing in finishes it.
+ * Restores a lost session record if Firebase Auth still has the account and its kitchen is on this
+ * device. Without a kitchen the sign-in was never finished, and signing in again finishes it.
  * @throws if a database can't be read
  */
 export async function restoreSession(

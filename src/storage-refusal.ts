@@ -1,6 +1,6 @@
 import type { KeyedStorage } from "#auth/session.ts";
 
-/** What the probe needs of a browser; `localStorage` may throw as soon as it is named. */
+/** What the probe needs of a browser; merely accessing `localStorage` may throw. */
 interface Browser {
   readonly localStorage: Storage;
   readonly indexedDB: IDBFactory;
@@ -8,7 +8,7 @@ interface Browser {
 
 const KEY = "simmer.probe";
 
-/** Longer than any database takes to open that is going to open at all. */
+/** Longer than any working database takes to open. */
 const PATIENCE_MS = 1_000;
 
 /**
@@ -32,7 +32,7 @@ function refusesLocalStorage(browser: Browser): boolean {
       localStorage.removeItem(KEY);
       return false;
     } catch (error) {
-      // A private window may have a quota of nothing; a storage with entries in it is full.
+      // A private window may have a quota of zero; storage that already holds entries is just full.
       return !(isNamed(error, "QuotaExceededError") && localStorage.length > 0);
     }
   } catch {
@@ -50,7 +50,7 @@ function refusesDatabases(browser: Browser): Promise<boolean> {
       });
       opening.addEventListener("error", () => resolve(isNamed(opening.error, "SecurityError")));
     } catch (error) {
-      // A TypeError if there is no IndexedDB. Other errors are of a storage process that has crashed.
+      // A TypeError if there is no IndexedDB. Other errors come from a storage process that crashed.
       resolve(isNamed(error, "SecurityError") || isNamed(error, "TypeError"));
     }
   });
@@ -61,8 +61,8 @@ function isNamed(error: unknown, name: string): boolean {
 }
 
 /**
- * `localStorage`, named only when it is used: where site data is blocked naming it throws, and the screen
- * that says so could not be rendered.
+ * `localStorage`, accessed lazily: where site data is blocked, accessing it throws, and then even the
+ * screen that says so could not be rendered.
  */
 export const lateStorage: KeyedStorage = {
   getItem: (key) => localStorage.getItem(key),

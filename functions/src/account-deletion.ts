@@ -11,11 +11,11 @@ import {
   type WriteBatch,
 } from "firebase-admin/firestore";
 
-/** Notes of accounts that are being deleted, or were lately: see `firestore.rules`. */
+/** Notes on accounts that are being deleted or were deleted recently: see `firestore.rules`. */
 export const CLOSED_ACCOUNTS = "closedAccounts";
 /**
- * A device's last token is valid for an hour after its account is gone. With this note the rules
- * refuse what it would write; a day leaves room for a server whose clock is wrong.
+ * A device's last ID token stays valid for an hour after its account is gone. While the note exists,
+ * the rules refuse writes with that token; a day leaves a margin for a server whose clock is wrong.
  */
 const CLOSED_MS = 86_400_000;
 /** Documents per query and batch. */
@@ -61,7 +61,7 @@ export function deletionSteps(uid: string, ports: Ports): DeletionStep[] {
       name: "note that the account is closed",
       async run() {
         const expiresAt = Timestamp.fromMillis(ports.now() + CLOSED_MS);
-        // A deletion that is asked for again goes on with the same pseudonym.
+        // A repeated deletion reuses the first attempt's pseudonym.
         const pseudonym = (await readPseudonym(note)) ?? randomUUID();
         await note.set({ expiresAt, pseudonym });
       },
@@ -93,18 +93,19 @@ function noteOf(uid: string, firestore: Firestore): DocumentReference {
   return firestore.collection(CLOSED_ACCOUNTS).doc(closedAccountId(uid));
 }
 
-/** What stands for the cook in `mealAuthors`, as long as their account is being deleted. */
+/** The pseudonym that replaces the cook's id in `mealAuthors` while their account is being deleted. */
 async function readPseudonym(note: DocumentReference): Promise<string | null> {
   const pseudonym: unknown = (await note.get()).get("pseudonym");
   return typeof pseudonym === "string" ? pseudonym : null;
 }
 
-/** Removes all that the cook wrote, but for their own document and what keeps their meals together. */
+/** Deletes everything the cook wrote, except their own document and the link between their meals. */
 function erasures(uid: string, { firestore }: Ports): DeletionStep[] {
   const user = firestore.collection("users").doc(uid);
   return [
     {
-      // The meals stay, and have to stay one cook's for whoever hides or moderates them.
+      // The meals stay, and cooks who hide an author and moderators must still see that they have the
+      // same one.
       name: "names of the meals' author",
       async run() {
         const pseudonym = await readPseudonym(noteOf(uid, firestore));
@@ -126,7 +127,7 @@ function erasures(uid: string, { firestore }: Ports): DeletionStep[] {
             batch.update(feedback.ref, {
               uid: FieldValue.delete(),
               text: unnamed(feedback.get("text"), uid),
-              // The address of a screen may hold the id as well.
+              // A stored screen URL may contain the id as well.
               url: unnamed(feedback.get("url"), uid),
             }),
         ),

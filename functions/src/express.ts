@@ -20,11 +20,11 @@ function flatten(request: IncomingMessage): Record<string, string | undefined> {
 }
 
 /**
- * The caller's address, by the last two entries of `X-Forwarded-For`. Whatever stands before them
- * may be made up by the caller. Through Hosting, two proxies are trusted: the second last entry is
- * the caller, written by Hosting, and the last is Hosting's own address. Past Hosting, one is: the
- * last entry is the caller, and the one before may be forged. Only both together name the caller on
- * both paths: a forged one still ends in the address of who forged it.
+ * The caller's address: the last two entries of `X-Forwarded-For`. Earlier entries may be forged by
+ * the caller. Through Hosting, two proxies are trusted: the second to last entry is the caller,
+ * written by Hosting, and the last is Hosting's own address. For requests that bypass Hosting, only
+ * one is trusted: the last entry is the caller, and the one before may be forged. Only the pair
+ * identifies the caller on both paths: a forged pair still ends in the forger's address.
  */
 function callerOf(forwarded: string | undefined): string | undefined {
   return forwarded

@@ -8,7 +8,7 @@ export interface IdeasAsk {
   mealType: MealType | undefined;
   /** Titles that must not be returned. */
   exclude: readonly string[];
-  /** Names of what the cook has and wants used up; empty for nothing. */
+  /** Names of ingredients that the cook has and wants used up; may be empty. */
   leftovers: readonly string[];
   /** 0 ≤ seed < 1, drawn once per request: with equal seeds, the cookbook gives equal answers. */
   seed: number;

@@ -21,7 +21,7 @@ function meet(message: unknown): void {
   boundBody(request, response, REQUEST_BYTES_MAX);
 }
 
-/** Refuses a request whose body has more bytes than `max`: before it is read, or where it gets there. */
+/** Refuses a request whose body exceeds `max` bytes: before reading it, or once it passes the limit. */
 export function boundBody(request: IncomingMessage, response: ServerResponse, max: number): void {
   // Node reads no more of a body than its Content-Length says, so the body can't be longer.
   if (Number(request.headers["content-length"] ?? 0) > max) {

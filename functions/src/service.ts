@@ -52,7 +52,7 @@ interface AccountPorts {
    * @throws RequestError 401 if they have not
    */
   readRecentCook(headers: ServiceRequest["headers"]): Promise<string>;
-  /** Deletes an account and all that names its cook. @throws if it fails; it can be repeated */
+  /** Deletes an account and everything that names its cook. Idempotent. @throws if it fails */
   deleteAccount(uid: string): Promise<void>;
   /** Whether there is certainly no such account. @throws if that can't be found out */
   isGone(uid: string): Promise<boolean>;
@@ -69,8 +69,8 @@ interface Admitted {
 interface Route {
   answer(admitted: Admitted, ports: Ports): Promise<object>;
   /**
-   * What says who asks: the ID token; the ID token of the cook whom the body names; the ID token of
-   * a cook who has just entered their password; or nothing.
+   * How the caller is identified: by the ID token; by the ID token, which must match the cook named
+   * in the body; by the ID token of a cook who has just entered their password; or not at all.
    */
   asker: "token" | "namedToken" | "recentToken" | "anybody";
 }

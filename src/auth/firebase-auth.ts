@@ -73,7 +73,7 @@ export function createAuthClient(
     try {
       return (await signInWithEmailAndPassword(auth, email, password)).user;
     } catch (error) {
-      // Without a code it is no answer: this device could not store the account.
+      // An error without a code is not a response: this device could not store the account.
       throw ["", OFFLINE_CODE].includes(codeOf(error)) ? error : taken;
     }
   }

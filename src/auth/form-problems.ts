@@ -72,7 +72,7 @@ export function codeOf(error: unknown): string {
   return typeof code === "string" ? code : "";
 }
 
-/** How browsers word the errors that reading an answer of another form than Auth's raises. */
+/** Browsers' messages for the errors raised by a response that isn't in Auth's format. */
 const MALFORMED = /^SyntaxError|\b(?:undefined|null)\b|'in'|is not (?:a function|an object)/iu;
 
 /** Error codes in which Auth passes on that a server itself failed. */
@@ -105,11 +105,11 @@ export function signInFailure(error: unknown): FormProblem<LoginForm> {
   return offlineProblem(error) ?? { message: SIGN_IN_FAILED, fields: [] };
 }
 
-/** What helps if the device's storage failed; null for any other error. */
+/** The remedy if the device's storage failed; null for any other error. */
 function storageRemedy(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error.name === "QuotaExceededError") return OUT_OF_SPACE;
-  // Told by its name: the database's code isn't loaded for visitors.
+  // Compared by name: visitors don't load the database's code, so its class isn't available.
   return error.name === "StorageError" ? error.message : null;
 }
 

@@ -69,8 +69,8 @@ export interface SessionStore {
   /** Notes that nobody is signed in; with `deleted`, also that an account was deleted, not whose. */
   clear(deleted?: Deleted): void;
   /**
-   * Where the last account here was deleted, from when it begins to leave until somebody signs in;
-   * null for none.
+   * Where the last account on this device was deleted, from the start of its sign-out until somebody
+   * signs in; null for none.
    */
   deleted(): Deleted | null;
   /**

@@ -1,6 +1,5 @@
 /**
- * What a cook is told when a form about their account can't be sent, or when what it asks for is
- * refused.
+ * Messages for forms about the cook's account that can't be sent, or whose request is refused.
  */
 
 // ---- Before it is sent ----
@@ -20,7 +19,7 @@ export const SERVER_FAILED = "Simmer’s server has a problem. Please try again 
 /** It must not reveal whether the address or the password is wrong. */
 export const SIGN_IN_FAILED = "Failed to sign in. Please check your credentials.";
 export const SIGN_UP_FAILED = "Failed to create account. Please try again.";
-/** Before the reason. */
+/** Followed by the reason. */
 export const ACCOUNT_NOT_STORED = "Your account is made, but this device could not store it.";
 export const EMAIL_TAKEN = "An account with this email already exists";
 export const PASSWORD_WEAK = "Password is too weak";

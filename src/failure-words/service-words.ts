@@ -1,6 +1,6 @@
 /**
- * What a cook is told when the recipe service fails, or does not delete an account. What the
- * service itself says of a request is in `src/domain/recipe-service.ts`.
+ * Messages for a recipe service that fails, or that does not delete an account. The service's own
+ * messages are in `src/domain/recipe-service.ts`.
  */
 
 export const NO_UID = "User UID is required for API calls";
@@ -11,7 +11,7 @@ export const NOT_AUTHENTICATED = "User not authenticated";
 export const NO_ACCOUNT = "User account not found";
 export const AUTHENTICATION_FAILED = "Authentication failed";
 
-/** The answer's status is put after these, if the service says nothing itself. */
+/** The response's status is appended to these if the service sends no message of its own. */
 export const NO_IDEAS = "Failed to fetch meal ideas";
 export const NO_RECIPES = "Failed to fetch full recipes";
 

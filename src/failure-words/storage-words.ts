@@ -1,6 +1,6 @@
 /**
- * What a cook is told of a change or a read that this device could not do. `inWords` puts the remedy
- * after it, if one is known.
+ * Messages for changes and reads that failed on this device. `inWords` appends the remedy, if one is
+ * known.
  */
 
 // ---- Remedies ----

@@ -114,7 +114,7 @@ function reblurb(
   return isTrue && both.length <= BLURB_MAX ? both : madeWith;
 }
 
-/** The picture, with what was replaced by what it was replaced with. */
+/** The picture, with each replaced food swapped for its substitute. */
 function redraw(
   { picture, ingredients: written }: CookbookRecipe,
   ingredients: readonly CookbookIngredient[],

@@ -138,7 +138,7 @@ function findNotesProblem({ before, writes }: Commit, user: string): string | nu
 
 const DAY_MS = 86_400_000;
 
-/** A cook adds so many meals a day to everyone's list, and has so many in it. */
+/** Limits how many meals a cook adds to everyone's list per day, and how many they have in it. */
 function findListingProblem(
   { writes, before: found }: Commit,
   before: Fields | null,

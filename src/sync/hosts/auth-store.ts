@@ -10,8 +10,8 @@ export interface StoredAccount {
 }
 
 /**
- * The account in Firebase Auth's storage, read without Auth, which takes a storage that it can't open
- * for an empty one. Null only if the storage was read and holds no account.
+ * The account in Firebase Auth's storage, read without Auth, which mistakes storage that it can't
+ * open for empty storage. Null only if the storage was read and holds no account.
  * @throws if the storage can't be read
  */
 export async function readStoredAccount(factory: IDBFactory): Promise<StoredAccount | null> {
@@ -39,7 +39,7 @@ async function openExisting(factory: IDBFactory, name: string): Promise<IDBDatab
   let isMissing = false;
   opening.addEventListener("upgradeneeded", () => {
     isMissing = true;
-    // The database that `open` is about to create goes with the transaction.
+    // Aborting also discards the database that `open` is about to create.
     opening.transaction?.abort();
   });
   try {

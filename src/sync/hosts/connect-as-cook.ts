@@ -17,8 +17,9 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * [S7.36] Connects until Firebase Auth has this cook's account. Auth takes a storage that can't be opened for an
- * empty one, so its word alone ends no session: a cook in a shop couldn't sign in again.
+ * [S7.36] Connects until Firebase Auth has this cook's account. Auth mistakes storage that can't be
+ * opened for empty storage, so its report alone never ends the session: a cook in a shop couldn't
+ * sign in again.
  * @returns null if Auth's storage was read and doesn't hold the account
  */
 export async function connectAsCook<C extends Connection>(

@@ -14,9 +14,9 @@ export interface WokenPorts {
   /** [S8.1] Runs a job while no other host of the cook's storage runs one. */
   lock(uid: string, job: () => Promise<void>): Promise<void>;
   now(): number;
-  /** @throws RemoteError when the server would not believe that the requests are this app's */
+  /** @throws RemoteError if the server would not accept these requests as coming from this app */
   assertVerified?(db: SimmerDb): Promise<void>;
-  /** Told how many changes still wait once the rest was sent. */
+  /** Receives the number of changes that still wait after the rest was sent. */
   noteLeft?(count: number): Promise<void>;
   /** Reports an error to developers. */
   report(message: string, error: unknown): void;

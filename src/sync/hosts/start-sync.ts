@@ -96,7 +96,7 @@ export function startSync(
    */
   function registerIfNeeded(): void {
     const { isOnline, isVisible } = signals();
-    // The page may be closed before its worker has seen a change that is being stored, and reported it.
+    // The page may be closed before its worker has seen and reported a change that is being stored.
     const isWriting = writesStarted() > writesEnded();
     if (!(isPending || isWriting) || (isOnline && isVisible)) return;
     registerBackgroundSync().catch((error: unknown) => {

@@ -24,7 +24,7 @@ import { RemoteError, type Fields, type Remote } from "#sync/remotes/remote.ts";
  * rules and screens never see these fields.
  */
 
-/** A client's last mutation the server has applied. */
+/** A client's last mutation that the server has applied. */
 export interface Marker {
   seq: number;
   /** The id of the mutation with that seq; it reveals a copied storage. */
@@ -222,7 +222,7 @@ export function limitPath(uid: string, name: "listed" | CountedCollection): stri
 }
 
 const PER_DAY = { feedback: FEEDBACK_PER_DAY, recipeNotes: NOTES_PER_DAY };
-/** Collections whose writes are counted by the day, one in a transaction. */
+/** Collections whose writes are counted per day, at most one per transaction. */
 export type CountedCollection = keyof typeof PER_DAY;
 
 export function isCounted(collection: string): collection is CountedCollection {
@@ -230,7 +230,7 @@ export function isCounted(collection: string): collection is CountedCollection {
 }
 
 /**
- * The count with one document more; a new day begins where the last one is over, or full.
+ * The count incremented by one document; a new day begins once the last one is over, or full.
  * @param now the server's time, ms, to the hour
  */
 export function advanceCount(
@@ -247,8 +247,8 @@ export function advanceCount(
 }
 
 /**
- * The record of the cook's listed meals with one more, and the meal that has to leave the list for
- * it, or null; null altogether if the cook may add none today.
+ * The record of the cook's listed meals with this one added, and `leaving`, the meal that has to
+ * leave the list for it, if any. Null if the cook may add no more today.
  * @param now the server's time, ms, to the hour
  */
 export function addToList(

@@ -96,7 +96,7 @@ async function fetchWindow(
   newerThan: number | undefined,
 ): Promise<{ docs: RemoteDoc[]; isWhole: boolean }> {
   const docs: RemoteDoc[] = [];
-  // What is taken down takes nobody's place: further pages are read for it.
+  // Meals that were taken down don't count towards the limit: further pages are read to replace them.
   while (docs.filter(isShowable).length < SHARED_MEALS_BROWSE_LIMIT) {
     const size = budget.isUnanswered() ? CAUTIOUS_SIZE : PAGE_SIZE;
     const worst = size * MEAL_BYTES_MAX;

@@ -129,7 +129,7 @@ function newMeals({ aiMeals = {} }: Docs, { existing }: Before): string[] {
   return Object.keys(aiMeals).filter((id) => !existing.has(`aiMeals/${id}`));
 }
 
-/** The place that a meal gets which this transaction shares; null if it stays out of the list. */
+/** The list place of the meal that this transaction shares; null if the meal stays out of the list. */
 async function readPlace(
   tx: RemoteTransaction,
   { db, remote, now }: SyncContext,
@@ -170,7 +170,7 @@ async function readCounts(
   );
 }
 
-/** What a push has written already, and what it made of the user document; undefined for no change. */
+/** What a push has written, and the resulting user document; undefined for no change. */
 interface Written {
   user: unknown;
   written: StoredDoc[];

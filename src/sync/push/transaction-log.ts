@@ -32,8 +32,7 @@ export function createReadLog(): ReadLog {
 
 /**
  * Whether a document that the transaction read has changed since.
- * @throws RemoteError if `decisive` can't be read: then the server refuses the account, not its
- * data
+ * @throws RemoteError if `decisive` can't be read: then the server refuses the account, not the data
  */
 export async function isStale(log: ReadLog, remote: Remote, decisive: string): Promise<boolean> {
   const current = await remote.get(decisive);

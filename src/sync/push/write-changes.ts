@@ -30,21 +30,21 @@ function ownFields({ doc }: StoredDoc, uid: string, v: number): Fields {
 /** A new meal's place in everyone's list: see `addToList`. */
 export interface Place {
   record: Fields;
-  /** The meal that leaves the list for it; null if none does. */
+  /** The meal that leaves the list to make room; null if none does. */
   leaving: { path: string; slot: unknown; isListed: boolean } | null;
 }
 
 /** What a push writes. */
 interface Step {
   changes: Docs;
-  /** The version that it makes of the cook's documents. */
+  /** The version of the cook's documents after this push. */
   v: number;
   before: Before;
-  /** The place in everyone's list of the meal that is shared; null if it gets none. */
+  /** The list place of the meal being shared; null if it gets none. */
   place: Place | null;
-  /** The cook's counts of what is written, by path. */
+  /** The cook's daily counts that the changes advance, by path. */
   counts: readonly [path: string, count: Fields][];
-  /** The server's clock, ms, when it last wrote the user document. */
+  /** The server's time, ms, of the last write to the user document. */
   serverTime: number;
 }
 
@@ -118,8 +118,8 @@ function writeMoved(
   } else {
     if (before.existing.has(path)) throw new RemoteError("invalid", `${path} is no sound meal`);
     const at = remote.serverTime();
-    // A device may have been without a network for longer than the rules let a meal be late; a day
-    // is left for a slow clock.
+    // The rules refuse a meal created too long ago, but a device may have been offline for longer
+    // than that; a day's margin allows for a slow clock.
     const earliest = latest(context, step) - SHARED_LATE_MS + DAY_MS;
     fields["createdAt"] = Math.max(Number(fields["createdAt"]), earliest);
     const slot = place?.leaving?.slot ?? id;
