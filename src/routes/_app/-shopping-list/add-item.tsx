@@ -57,7 +57,7 @@ export function AddItem({ list, bought, children }: AddItemProps) {
       setSaid(`${words} ${items.length === 1 ? "is" : "are"} on the list already`);
       return;
     }
-    setSaid(items.length === 1 ? `On the list: ${words}` : "");
+    setSaid("");
     const isAdded = await run(
       () => addOwnItems(db, missing),
       (added) =>
@@ -66,10 +66,13 @@ export function AddItem({ list, bought, children }: AddItemProps) {
           undo: () => removeOwnItems(db, added),
         },
     );
-    if (isAdded) return;
+    if (isAdded) {
+      // Only now: a page that is closed before it is stored must not have promised it.
+      if (items.length === 1) setSaid(`On the list: ${words}`);
+      return;
+    }
     // The text is restored, unless the cook is already typing again. Newlines are replaced, because
     // the field has only one line.
-    setSaid("");
     setTyped((now) => (now === "" ? text.replaceAll(/\s*[\r\n]+\s*/gu, "; ") : now));
   };
 
