@@ -257,6 +257,9 @@ const RESTORE_PATIENCE_MS = 1_000;
 async function restoreLostSession(): Promise<void> {
   if (!sessions.isLost()) return;
   try {
+    // A new visitor's sign-in must not wait for the code that looks; Firefox before 126 can't tell.
+    const there = await indexedDB.databases?.();
+    if (there && !there.some(({ name }) => name === "firebaseLocalStorageDb")) return;
     const { restoreSession } = await import("./restore-session.ts");
     await Promise.race([
       restoreSession(sessions, indexedDB),

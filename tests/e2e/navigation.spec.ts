@@ -278,6 +278,8 @@ test("tabs keep their place, and the shopping list is one tap away", async ({ pa
     .getByRole("link", { name: /Personal Recipes/ })
     .first()
     .click();
+  // Explore has such a field, too.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personal Recipes");
   await page.getByLabel("Search meals").fill("bean");
   await expect(cards(page)).toHaveCount(13);
   await page.evaluate(() => scrollTo(0, 600));

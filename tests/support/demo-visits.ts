@@ -52,8 +52,10 @@ export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const pictures = [...document.querySelectorAll("svg[viewBox='0 0 320 200']")];
     return pictures.every((picture) => {
-      const { top, bottom } = picture.getBoundingClientRect();
-      return bottom < 0 || top > window.innerHeight || picture.childElementCount > 0;
+      const { top, bottom, left, right } = picture.getBoundingClientRect();
+      const isInView =
+        bottom >= 0 && top <= window.innerHeight && right >= 0 && left <= window.innerWidth;
+      return !isInView || picture.childElementCount > 0;
     });
   });
 }

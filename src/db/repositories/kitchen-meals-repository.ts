@@ -14,21 +14,19 @@ export type KitchenMeals = Omit<MealSources, "cookbook">;
 /**
  * The meals of this device: favourites (the last added first), the cook's newest own recipes, the
  * newest shared meals that aren't hidden, and the recipes of recent plans.
+ *
+ * @param read reads one of these parts; rejects by default if the part is unreadable
  */
 export async function listKitchenMeals(
   db: SimmerDb,
   { favorites }: Pick<UserDocument, "favorites">,
+  read: <T>(part: () => Promise<T[]>) => Promise<T[]> = (part) => part(),
 ): Promise<KitchenMeals> {
   const [favored, own, others, plans] = await Promise.all([
-    getMeals(db, favorites.toReversed()).then((meals) => withoutHidden(db, meals)),
-    listPersonalRecipes(db, PERSONAL_RECIPES_LIMIT),
-    listSharedMeals(db),
-    listRecentPlans(db),
+    read(async () => (await withoutHidden(db, await getMeals(db, favorites.toReversed()))).shown),
+    read(() => listPersonalRecipes(db, PERSONAL_RECIPES_LIMIT)),
+    read(() => listSharedMeals(db)),
+    read(() => listRecentPlans(db)),
   ]);
-  return {
-    favorites: favored.shown,
-    own,
-    others,
-    planned: plans.flatMap(({ recipes }) => recipes),
-  };
+  return { favorites: favored, own, others, planned: plans.flatMap(({ recipes }) => recipes) };
 }

@@ -1,3 +1,4 @@
+import { readOr } from "#db/connection.ts";
 import { listKitchenMeals } from "#db/repositories/kitchen-meals-repository.ts";
 import { countPersonalRecipes } from "#db/repositories/personal-recipe-repository.ts";
 import { getShopping } from "#db/repositories/shopping-settings-repository.ts";
@@ -23,7 +24,10 @@ export async function readMeals(db: SimmerDb) {
   const [user, { settings }] = await Promise.all([getUser(db), getShopping(db)]);
   const stored = user.storedMeals.filter(({ storage }) => storage === "fridge");
   return {
-    sources: await listKitchenMeals(db, user),
+    // A row that can't be read is left out: the screens about these meals say what is wrong.
+    sources: await listKitchenMeals(db, user, (part) =>
+      readOr(db, "Some meals can't be read", [], part),
+    ),
     atHome: [...settings.bought.slice(-BOUGHT_READ), ...stored.map(({ title }) => title)],
   };
 }
