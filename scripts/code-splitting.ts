@@ -93,7 +93,8 @@ export function appGroups(entry: string = ENTRY): { always: GroupName; often: Gr
     },
     often(id, graph) {
       if (isLibrary(id) || !id.includes("/src/") || findGroup(id, graph) !== null) return null;
-      if (isLongGrid(id)) return null;
+      // A visitor's first screen draws a meal, and must not load the cooks' shared code for it.
+      if (isLongGrid(id) || id.includes("/src/pictures/")) return null;
       return bringsDietaryCheck(id, graph, bringsCheck) ? "dishes" : "shared";
     },
   };
