@@ -1,5 +1,5 @@
 /**
- * The demo: one cook who has something to show on every screen, and two others who share meals.
+ * The demo: one cook who has something to show on every screen, and others who share meals.
  * Their acts are sent as the app sends them, through the security rules and under fixed ids:
  * filling again does nothing, and filling that was interrupted continues where it stopped.
  */
@@ -43,6 +43,14 @@ const OTHER_COOKS = [
     displayName: "Mateo",
     email: "mateo@simmer.example",
     password: "fennel-and-fish",
+  },
+  { key: "ines", displayName: "Ines", email: "ines@simmer.example", password: "orzo-and-olives" },
+  { key: "kofi", displayName: "Kofi", email: "kofi@simmer.example", password: "okra-and-ginger" },
+  {
+    key: "sofia",
+    displayName: "Sofia",
+    email: "sofia@simmer.example",
+    password: "plums-and-pepper",
   },
   { key: "noor", displayName: "Noor", email: "noor@simmer.example", password: "lime-and-lentils" },
 ] as const;

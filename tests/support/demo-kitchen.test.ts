@@ -20,9 +20,11 @@ function withoutMarks({ mealMarks: _marks, ...docs }: Docs): Docs {
 }
 
 function playAll(): Docs {
-  const mateo = play({}, otherCooksActs("mateo", NOW), "mateo");
-  const noor = play(withoutMarks(mateo), otherCooksActs("noor", NOW), "noor");
-  return play(withoutMarks(noor), anasActs("ana", NOW), "ana");
+  const shared = (["mateo", "ines", "kofi", "sofia", "noor"] as const).reduce(
+    (before, cook) => play(withoutMarks(before), otherCooksActs(cook, NOW), cook),
+    {},
+  );
+  return play(withoutMarks(shared), anasActs("ana", NOW), "ana");
 }
 
 function plansOf(docs: Docs): AiMealPlan[] {

@@ -63,22 +63,29 @@ const DISHES = {
 } as const;
 
 /**
- * What other cooks have shared, at most five meals each in this minute, with the stars they gave.
+ * What other cooks have rated, with the stars they gave and how many days ago. Their accounts are new,
+ * so everyone's list takes two meals of each today: each is the first to share two.
  */
 const OTHERS = {
   mateo: [
     ["red-pepper-tomato-white-bean-soup", 5, 12],
     ["spaghetti-puttanesca", 5, 10],
+  ],
+  ines: [
     ["thai-herb-chicken-lettuce-cups", 4, 9],
     ["shepherds-pie", 5, 8],
+  ],
+  kofi: [
+    ["pork-chops-apple-sage", 4, 8],
     ["watermelon-feta-chickpea-bowl", 4, 5],
   ],
-  noor: [
-    ["pork-chops-apple-sage", 4, 8],
-    ["spaghetti-puttanesca", 4, 7],
-    ["watermelon-feta-chickpea-bowl", 5, 4],
+  sofia: [
     ["overnight-bircher-with-pear", 5, 6],
     ["hummus-rainbow-wraps", 4, 3],
+  ],
+  noor: [
+    ["spaghetti-puttanesca", 4, 7],
+    ["watermelon-feta-chickpea-bowl", 5, 4],
     ["slow-cooker-peanut-stew", 5, 2],
     ["microwave-red-lentil-dal", 5, 1],
   ],
