@@ -17,15 +17,19 @@ function meal(id: string, minutes = 60, more: Partial<Meal> = {}): Meal {
 }
 
 const none: MealSources = { favorites: [], own: [], others: [], planned: [], cookbook: [] };
-const choice = { isOffered: () => true, atHome: [], today: "2026-11-26" };
+const choice = { atHome: [], today: "2026-11-26" };
+const shelves = (some: Partial<MealSources>, more = {}) => {
+  const sources = { ...none, ...some };
+  return shelvesOf(sources, { ...choice, offered: mealsOfAll(sources), ...more });
+};
 const idsOn = (name: string, sources: Partial<MealSources>, more = {}) =>
-  shelvesOf({ ...none, ...sources }, { ...choice, ...more })
+  shelves(sources, more)
     .find((shelf) => shelf.name === name)
     ?.meals.map(({ id }) => id);
 
 test("a shelf without a meal is none", () => {
-  expect(shelvesOf(none, choice)).toEqual([]);
-  expect(shelvesOf({ ...none, own: [meal("a")] }, choice).map(({ name }) => name)).toEqual(["own"]);
+  expect(shelves({})).toEqual([]);
+  expect(shelves({ own: [meal("a")] }).map(({ name }) => name)).toEqual(["own"]);
 });
 
 test("what is quick is for tonight, wherever it comes from, but for breakfast", () => {
@@ -53,10 +57,16 @@ test("what uses most of what is at home comes first; what uses nothing stays awa
 });
 
 test("what may not be offered is on no shelf", () => {
-  const isOffered = ({ id }: Meal) => id !== "peanuts";
   const peanuts = [meal("peanuts", 10)];
-  const sources = { ...none, favorites: peanuts, own: peanuts, others: peanuts, cookbook: peanuts };
-  expect(shelvesOf(sources, { ...choice, isOffered, atHome: ["rice"] })).toEqual([]);
+  const sources = { favorites: peanuts, own: peanuts, others: peanuts, cookbook: peanuts };
+  expect(shelves(sources, { offered: [], atHome: ["rice"] })).toEqual([]);
+});
+
+test("a favorite of another cook's is on both shelves, as the meal that was checked", () => {
+  const [chosen, shared] = [meal("a"), meal("a")];
+  const [favorites, others] = shelves({ favorites: [chosen], others: [shared] });
+  expect(favorites?.meals[0]).toBe(chosen);
+  expect(others?.meals[0]).toBe(chosen);
 });
 
 test("the cookbook begins with others each day, and comes round", () => {

@@ -42,8 +42,11 @@ function turned<T>(list: readonly T[], today: string): T[] {
 }
 
 interface ShelfChoice {
-  /** Whether a meal may be offered to this cook. */
-  isOffered: (meal: Meal) => boolean;
+  /**
+   * Those of the sources' meals, each id once, that may be offered to this cook. Of an id that several
+   * sources have, it is this meal that was checked and is shown.
+   */
+  offered: readonly Meal[];
   /** Names of foods and dishes that are at home, as the cook wrote them. */
   atHome: readonly string[];
   /** The day of the cook's calendar. */
@@ -52,9 +55,11 @@ interface ShelfChoice {
 
 /** The shelves of Explore that have something on them, in the order to show them in. */
 export function shelvesOf(sources: MealSources, choice: ShelfChoice): Shelf[] {
-  const { isOffered, atHome, today } = choice;
+  const { atHome, today } = choice;
+  const byId = new Map(choice.offered.map((meal) => [meal.id, meal]));
+  const offeredOf = (meals: readonly Meal[]) => meals.flatMap(({ id }) => byId.get(id) ?? []);
   const cookbook = turned(sources.cookbook, today);
-  const offered = mealsOfAll({ ...sources, cookbook }).filter((meal) => isOffered(meal));
+  const offered = offeredOf(mealsOfAll({ ...sources, cookbook }));
   const used = usedOf(atHome);
   const shelves: Record<ShelfName, readonly Meal[]> = {
     tonight: offered.filter(
@@ -64,13 +69,13 @@ export function shelvesOf(sources: MealSources, choice: ShelfChoice): Shelf[] {
       offered.filter((meal) => used(meal) > 0),
       atHome,
     ),
-    favorites: sources.favorites,
-    own: sources.own,
-    others: sources.others,
-    cookbook,
+    favorites: offeredOf(sources.favorites),
+    own: offeredOf(sources.own),
+    others: offeredOf(sources.others),
+    cookbook: offeredOf(cookbook),
   };
   return Object.entries(shelves).flatMap(([name, meals]) => {
-    const shown = meals.filter((meal) => isOffered(meal)).slice(0, SHELF_MAX);
+    const shown = meals.slice(0, SHELF_MAX);
     return shown.length > 0 ? [{ name: name as ShelfName, meals: shown }] : [];
   });
 }

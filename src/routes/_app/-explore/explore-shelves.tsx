@@ -38,9 +38,8 @@ interface ShelvesProps {
 export function Shelves({ sources, offered, atHome, user, isLoading }: ShelvesProps) {
   const { session } = useSignedInCook();
   const today = useToday();
-  const may = useMemo(() => new Set(offered), [offered]);
   const ofCookbook = useMemo(() => new Set(sources.cookbook), [sources.cookbook]);
-  const shelves = shelvesOf(sources, { isOffered: (meal) => may.has(meal), atHome, today });
+  const shelves = shelvesOf(sources, { offered, atHome, today });
   // If shelves appeared one by one, they would push down a card that is about to be tapped.
   if (isLoading) return <Skeleton shape="card" count={2} label="Looking for recipes" />;
   return (
