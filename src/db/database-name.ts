@@ -1,4 +1,4 @@
-/** Beside the schema, so that whoever asks only for the name doesn't load Dexie. */
+/** Not in schema.ts, so that callers who need only the name don't load Dexie. */
 export function databaseName(uid: string): string {
   return `simmer:${uid}`;
 }

@@ -100,8 +100,8 @@ export interface Meta {
   /** The version of the server state last applied. */
   cursor: number;
   /**
-   * What the cook avoids, as last chosen here or seen in a server state; it counts beside what the user
-   * document holds.
+   * What the cook avoids, as last chosen here or seen in a server state; it applies in addition to
+   * the user document.
    */
   avoided: AvoidedId[];
   /** The cursor of the server state that `avoided` was last noted by. */
@@ -173,14 +173,16 @@ export interface CookSessionRow {
   checkedIngredients: number[];
   /** The plan in which it was opened, null for none; absent in rows of older apps. */
   planId?: string | null;
-  /** For how many the recipe is cooked, kept here by older apps; now it is in the settings. */
+  /**
+   * How many people the recipe is cooked for, as stored by older apps; now part of the settings.
+   */
   serves?: number;
   updatedAt: number;
 }
 
 /**
- * A note that is being written: the text that the cook began with, and what is typed by now. Kept
- * with each keystroke, until it is saved as a change.
+ * A note being edited: the original text and the text typed so far. Stored at each keystroke, until
+ * it is saved as a change.
  */
 export interface NoteDraftRow {
   recipeId: string;
@@ -306,7 +308,7 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
   const outdating = new AbortController();
   const outdate = () => outdating.abort();
   dexie.on("versionchange", ({ newVersion }) => {
-    // `newVersion` is null if the database is deleted: then there is nothing newer.
+    // `newVersion` is null if the database is being deleted rather than upgraded.
     if (newVersion !== null) outdate();
     dexie.close();
     return false;

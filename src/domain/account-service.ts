@@ -9,7 +9,7 @@ import { MISSING_UID, UID_MAX, UNKNOWN_UID } from "./recipe-service.ts";
 export const DELETE_ACCOUNT_PATH = "/v1/account/delete";
 export const ACCOUNT_GONE_PATH = "/v1/account/is-gone";
 
-/** An account is only deleted by somebody who has entered its password this recently, in seconds. */
+/** How recently the password must have been entered to delete the account, in seconds. */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
 /** The refusal if the last sign-in is longer ago. */

@@ -12,7 +12,7 @@ export interface ClockNote {
 /**
  * The time to compute ages from, ms: the server's, if the error of this device's clock is known. A
  * note that the clock is ahead doesn't count if it is more than a day old, or if the clock has been
- * set back since: food should look too old rather than too fresh.
+ * set back since: the error should make food look older, not fresher.
  * @param now by this device's clock, ms
  * @param pulledAt when the device last heard from the server, ms by this device's clock
  */

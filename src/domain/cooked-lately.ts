@@ -1,6 +1,6 @@
 import type { AiMealPlan, Meal, StoredMeal } from "./entities.ts";
 
-/** A meal that was cooked, as far as this device can tell. */
+/** A cooked meal, as far as this device can tell. */
 export interface CookedMeal {
   recipeId: string;
   title: string;
@@ -13,8 +13,8 @@ export interface CookedMeal {
 }
 
 /**
- * The meals cooked last, newest first, each once: cooked recipes of the plans, and what portions
- * were stored of. Nothing notes the cooking itself.
+ * The most recently cooked meals, newest first, without duplicates. Cooking itself is not recorded,
+ * so it is inferred from plans' cooked recipes and from stored portions.
  */
 export function cookedLately(
   plans: readonly AiMealPlan[],

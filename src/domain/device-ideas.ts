@@ -6,14 +6,14 @@ import type { MealIdeasAnswer } from "./recipe-service.ts";
 import { titleKey } from "./titles.ts";
 
 /**
- * Where an idea or a recipe comes from: the recipe service, which says how it made it, or this
+ * Where an idea or a recipe comes from: the recipe service, which states how it was made, or this
  * device.
  */
 export type MealSource = MealIdeasAnswer["source"] | "device";
 
 export interface DeviceIdeasAsk {
   mealType: MealType;
-  /** Whether nothing in a meal is against the cook's settings, and all of it could be checked. */
+  /** Whether a meal has no conflict with the cook's settings and could be checked completely. */
   isSafe: (meal: Meal) => boolean;
   /** Titles that were already shown, rejected or chosen. */
   exclude: readonly string[];

@@ -15,7 +15,7 @@ export interface SelectedMeal {
   mealType: MealType;
   title: string;
   blurb: string;
-  /** How it is drawn, if the service says it. */
+  /** How it is drawn, if the service provides it. */
   picture?: string | undefined;
   servings: number;
 }
@@ -49,7 +49,7 @@ export type DraftAction =
   | { type: "replaceSetup"; fields: Partial<PlanSetup> }
   /** The ideas chosen for a meal type replace those chosen for it before. */
   | { type: "chooseIdeas"; mealType: MealType; ideas: readonly ChosenIdea[] }
-  /** Another idea takes the place of a chosen one, for as many serves of the same meal. */
+  /** Replaces a chosen idea with another, for the same meal type and number of serves. */
   | { type: "swapIdea"; id: string; idea: ChosenIdea }
   | { type: "startPlan" }
   | { type: "startSingle"; mealType: MealType; leftovers?: readonly string[] };

@@ -109,16 +109,17 @@ const mealFields = {
   equipment,
   /**
    * How it is drawn, as "curry: chicken, rice": a form and the foods to be seen, in the words of
-   * `src/pictures`. Absent, or not understood, for a drawing after its title and ingredients.
+   * `src/pictures`. If it is absent or invalid, the drawing is derived from the title and
+   * ingredients.
    */
   picture: v.optional(text),
 };
 
 export const MEAL_AUTHORS = ["self", "other"] as const;
 /**
- * Whose a recipe is that was copied into a plan: one of the cook's own, or one that another cook has
- * shared; absent for one from the recipe service. What can't be read counts as another cook's, of which
- * least is assumed.
+ * The origin of a recipe that was copied into a plan: the cook's own, or shared by another cook;
+ * absent for one from the recipe service. An invalid value counts as another cook's, the least
+ * trusted origin.
  */
 const author = v.optional(v.fallback(v.picklist(MEAL_AUTHORS), "other"));
 
@@ -181,13 +182,13 @@ export const SharedMeal = openObject({
   planId: text,
   recipeId: text,
   /**
-   * When it was added to everyone's list, ms by the server's clock: 0 if it is not in there, and
-   * absent until it is read.
+   * When it was added to everyone's list, ms by the server's clock: 0 if it isn't listed, absent
+   * until it has been read.
    */
   sharedAt: v.optional(v.fallback(moment, 0)),
   /**
-   * One of its cook's few places in the list, named by the first meal that had it. Of the meals of a
-   * place only the newest is shown.
+   * One of its cook's limited slots in the list, named after the first meal in it. Only the newest
+   * meal of a slot is shown.
    */
   slot: v.optional(text),
   /** How many cooks report it; absent for none. */
@@ -245,8 +246,9 @@ export type ShoppingMeal = v.InferOutput<typeof ShoppingMeal>;
 const keyText = v.pipe(v.string(), v.nonEmpty());
 
 /**
- * How the cook shops: aisles by hand, shops, pantry staples, what was bought before. Foods go by
- * their keys on the list. Names of aisles are kept as they are: a newer app may have more of them.
+ * How the cook shops: manually assigned aisles, shops, pantry staples, and past purchases. Foods
+ * are identified by their keys on the list. Unknown names of aisles are kept, since a newer app may
+ * have added them.
  */
 export const ShoppingSettings = openObject({
   id: text,
@@ -254,9 +256,9 @@ export const ShoppingSettings = openObject({
   aisles: listOf(openObject({ food: keyText, aisle: text })),
   /** Shops, each with its aisles in the order in which it is walked; those left out come last. */
   shops: listOf(openObject({ id: keyText, name: text, aisles: listOf(v.string()) })),
-  /** What is always at home; `taken`: wanted on the list this time. */
+  /** Foods that are always at home; `taken` if one is wanted on the list this time. */
   staples: listOf(openObject({ food: keyText, name: text, taken: v.fallback(v.boolean(), false) })),
-  /** Names of what was bought, the latest last. */
+  /** Names of bought things, latest last. */
   bought: listOf(keyText),
   updatedAt: timestamp,
 });
@@ -300,7 +302,7 @@ const PortionChange = openObject({
   id: text,
   /** "moved" and "edited" concern the whole entry; "split" moved only some of its portions. */
   kind: v.picklist(PORTION_CHANGES),
-  /** The entry before it, with the portions that it took; 0 if it took none. */
+  /** The entry as it was before, and the number of portions taken from it; 0 for none. */
   from: openObject({ ...storedFields, count: portions }),
   /** Where they went, and how many there are now; null if they are gone. */
   to: v.nullable(openObject({ ...place, count: portions })),
@@ -328,7 +330,7 @@ export type RecipeNote = v.InferOutput<typeof RecipeNote>;
 export const UNIT_CHOICES = ["written", "metric", "us"] as const;
 export type UnitChoice = (typeof UNIT_CHOICES)[number];
 
-/** For how many a recipe is cooked. */
+/** How many people a recipe is cooked for. */
 const RecipeServes = openObject({
   recipeId: v.pipe(v.string(), v.nonEmpty()),
   serves: wholeNumber(1, MAX_TOTAL_SERVES),
@@ -338,7 +340,7 @@ const RecipeServes = openObject({
 export const Settings = openObject({
   id: text,
   units: v.fallback(v.picklist(UNIT_CHOICES), "written"),
-  /** The recipes whose serves the cook has chosen; the last one chosen is the last. */
+  /** The recipes whose serves the cook has chosen, most recent choice last. */
   serves: listOf(RecipeServes),
   updatedAt: timestamp,
 });

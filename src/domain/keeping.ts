@@ -13,7 +13,7 @@ export function ageInDays(storedOn: string, today: string): number {
 /** The facts that decide how long portions keep. */
 export interface KeepingRule {
   kind: DishKind;
-  /** They came from the freezer into the fridge. */
+  /** Whether they were moved from the freezer to the fridge. */
   isThawed: boolean;
 }
 

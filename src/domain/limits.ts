@@ -18,7 +18,7 @@ export const LEFTOVERS_MAX = 10;
 export const FULL_RECIPE_BATCH = { min: 1, max: 10 } as const;
 
 export const TITLE_MAX = 120;
-/** Of the words that say how a meal is drawn. */
+/** The maximum length of a meal's drawing description. */
 export const PICTURE_MAX = 160;
 export const BLURB_MAX = 280;
 
@@ -48,7 +48,7 @@ export const SHARED_INGREDIENTS_MAX = 24;
 export const SHARED_INGREDIENT_BYTES = NAME_MAX + AMOUNT_MAX;
 export const SHARED_STEPS_MAX = 20;
 export const SHARED_STEPS_BYTES = 8_000;
-/** How long before it reaches the server a meal may say that it was shared, ms. */
+/** How far in the past a meal's share time may be when it reaches the server, ms. */
 export const SHARED_LATE_MS = 30 * 86_400_000;
 /**
  * How many meals of one cook everyone's list holds at a time, and how many a cook may add in a day;
@@ -69,7 +69,7 @@ export const CLIENTS_MAX = 200;
  */
 export const REPORTS_TO_HIDE = 5;
 export const REPORTS_PER_RATING = 0.2;
-/** How long a cook's note on a recipe may get by typing. */
+/** The maximum length of a note that can be typed. */
 export const NOTE_MAX = 4_000;
 export const FEEDBACK_MAX = 4_000;
 export const PORTIONS_MAX = 99;
@@ -85,11 +85,11 @@ export const SHOP_NAME_MAX = 40;
 /** How many aisles one shop may have; today there are fewer. */
 export const SHOP_AISLES_MAX = 60;
 export const STAPLES_MAX = 300;
-/** How many names of what was bought are kept, to offer them again. */
+/** How many names of bought things are kept as suggestions. */
 export const BOUGHT_BEFORE_MAX = 200;
 export const STORED_MEALS_MAX = 500;
-/** How many of the last changes of stored portions are kept, to undo them. */
+/** How many recent changes of stored portions are kept for undo. */
 export const PORTION_CHANGES_MAX = 50;
-/** Of how many recipes the chosen serves are remembered; the oldest choice goes first. */
+/** How many recipes' chosen serves are remembered; the oldest choice is dropped first. */
 export const SERVES_REMEMBERED_MAX = 500;
 export const MEMBERSHIP_MAX = 1_000;

@@ -33,7 +33,7 @@ export function searchWords(typed: string): string[] {
   return plainText(typed).split(/\s+/u).filter(Boolean);
 }
 
-/** Whether every word occurs, be it as a part of a longer one: the cook may still be typing. */
+/** Whether every word occurs, possibly within a longer one, since the cook may still be typing. */
 export function hasWords(searchText: string, words: readonly string[]): boolean {
   return words.every((word) => searchText.includes(word));
 }

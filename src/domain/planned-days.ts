@@ -6,7 +6,7 @@ import type { WaitingMeal } from "./waiting-meals.ts";
 /** How many days a meal that was not cooked on its day is still offered. */
 export const MISSED_DAYS = 7;
 
-/** A meal that is to be cooked, or was to be, on a day. */
+/** A meal planned for a day, past or future. */
 export interface DatedMeal extends WaitingMeal {
   planId: string;
   day: string;
@@ -18,7 +18,7 @@ const placeInDay = ({ meal }: WaitingMeal) => MEAL_TYPES.indexOf(meal.mealType);
 
 /**
  * The uncooked meals that plans have on days, from the first day on and breakfast before dinner:
- * those of today and later, and those of the last days that nobody has cooked, the latest first.
+ * those of today and later, and those of recent days that were missed, latest first.
  *
  * @param today a day of the cook's calendar
  */
@@ -40,7 +40,7 @@ export function datedMeals(
   };
 }
 
-/** What waits to be cooked next. */
+/** A meal that waits to be cooked. */
 export interface NextMeal extends WaitingMeal {
   /** The day that it is planned for; empty for none. */
   day: string;
@@ -63,7 +63,7 @@ export function inOrderOfDays(
   ];
 }
 
-/** A meal in the list of days: one of a plan's, or one that waits outside of any. */
+/** A meal in the list of days: from a plan, or waiting outside any plan. */
 export interface WeekMeal extends NextMeal {
   cooked: boolean;
 }
@@ -78,7 +78,7 @@ export function weekOfPlan({ id, recipes }: Pick<AiMealPlan, "id" | "recipes">):
   }));
 }
 
-/** All that is to be cooked, whichever plans it is in, each meal once: also what was missed. */
+/** Everything to be cooked across all plans, including missed meals, without duplicates. */
 export function weekOfAll(
   waiting: readonly WaitingMeal[],
   dated: { coming: readonly DatedMeal[]; missed: readonly DatedMeal[] },
@@ -90,13 +90,16 @@ export function weekOfAll(
     .map((each) => ({ ...each, cooked: false }));
 }
 
-/** The meals of one day of a plan; the day is empty for those that are on none. */
+/** The meals of one day of a plan; the day is empty for those without one. */
 export interface PlanDay {
   day: string;
   recipes: PlanRecipe[];
 }
 
-/** A plan's recipes by day, in the plan's order within a day: first those on none, then by day. */
+/**
+ * A plan's recipes by day: first those without a day, then by date, in the plan's order within a
+ * day.
+ */
 export function planByDay({ recipes }: Pick<AiMealPlan, "recipes">): PlanDay[] {
   const days = new Set(recipes.map(({ day = "" }) => day));
   return [...days].toSorted().map((day) => ({

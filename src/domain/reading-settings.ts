@@ -1,15 +1,18 @@
 import type { Settings } from "./entities.ts";
 import { SERVES_PER_IDEA } from "./limits.ts";
 
-/** The one document of the cook's settings, before they set any. */
+/** The settings document with its defaults, before the cook has changed any. */
 export const NO_SETTINGS: Settings = { id: "own", units: "written", serves: [], updatedAt: 0 };
 
-/** For how many the cook has chosen to cook a recipe; undefined for as many as it is written for. */
+/**
+ * The number of serves that the cook has chosen for a recipe; undefined for the recipe's own
+ * number.
+ */
 export function servesIn({ serves }: Settings, recipeId: string): number | undefined {
   return serves.find((one) => one.recipeId === recipeId)?.serves;
 }
 
-/** For how many each of these recipes is cooked, if it is the same number for all of them. */
+/** The number of serves of these recipes, if it is the same for all of them. */
 export function commonServes(
   settings: Settings,
   recipes: readonly { id: string }[],

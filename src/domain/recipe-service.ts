@@ -97,7 +97,10 @@ export const MealIdeasRequest = v.object(
       ),
       [],
     ),
-    /** Names of what the cook has and wants used up; a service that does not know it leaves it out. */
+    /**
+     * Names of foods that the cook wants used up; a service that doesn't know this field ignores
+     * it.
+     */
     leftovers: v.optional(
       v.pipe(
         v.array(
@@ -143,7 +146,7 @@ export type FullRecipesRequest = v.InferInput<typeof FullRecipesRequest>;
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
 
-/** How the meal is drawn, where the service says it (see `mealFields` of a document). */
+/** How the meal is drawn, if the service provides it (see `mealFields` of a document). */
 const picture = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(PICTURE_MAX))), undefined);
 
 export const MealIdea = v.object({ title: text(TITLE_MAX), blurb: text(BLURB_MAX), picture });
@@ -210,7 +213,7 @@ export const ReadFullRecipe = v.object({ ...FullRecipe.entries, ...lenientFields
 const ReadAnsweredRecipe = v.object({ ...AnsweredRecipe.entries, ...lenientFields });
 
 const answerFields = {
-  /** What made the answer: the language model, or only the built-in cookbook. */
+  /** The source of the answer: the language model, or only the built-in cookbook. */
   source: v.picklist(["model", "cookbook"]),
   /** Shown to the cook if the result is incomplete. */
   note: v.optional(v.pipe(v.string(), v.maxLength(NOTE_MAX))),

@@ -20,14 +20,14 @@ const READ_MOST = 1_500;
 const TIMES_MOST = 60;
 const READ = /[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]/gu;
 
-/** Minutes for what steps don't time: a step's own work, and cutting an ingredient. */
+/** Minutes of untimed work: per step, and for cutting an ingredient. */
 const UNTIMED_STEP = 2;
 const TIMED_STEP = 1;
 const CUTTING = 1;
 const CUT =
   /\b(?:chopped|sliced|diced|grated|peeled|minced|crushed|shredded|trimmed|cubed|julienned|in (?:batons|cubes|chunks|strips|wedges|slices))\b/iu;
 
-/** Words that say what a time is for; the last one before it counts. */
+/** Words for what a time measures; the last one before the time counts. */
 const WORK =
   /\b(?:(?<off>bak(?:e|es|ed|ing)|roast\w*|simmer\w*|chill\w*|rest(?:s|ing)?|cool\w*|marinat\w*|soak\w*|ris(?:e|es|ing)|prov(?:e|es|ing)|proof\w*|freez\w*|refrigerat\w*|brais\w*|stew\w*|poach\w*|steam\w*|boil\w*|stand\w*|leav(?:e|es|ing)|sit|set aside|infus\w*|steep\w*|(?:pressure|slow)[- ]?cook\w*|air[- ]?fry\w*|cover(?:ed)?|oven|microwave)|(?<on>fry\w*|fri(?:es|ed)|saut[eé]\w*|sear\w*|brown\w*|stir\w*|whisk\w*|beat\w*|knead\w*|toss\w*|mash\w*|blend\w*|toast\w*|sweat\w*|soften\w*|char\w*|flip\w*|turn\w*))\b/giu;
 /** Without an explicit time, these steps can't be estimated. */
@@ -78,7 +78,7 @@ function stepsTime(
 }
 
 const LENGTH = String.raw`(?<count>\d{1,3})[\s-]?(?<unit>minutes?|mins?|hours?|hrs?)\b`;
-/** "ready in 30 minutes", "on the table in under an hour" is not: a number is what counts. */
+/** "ready in 30 minutes", but not "on the table in under an hour": the time must be a number. */
 const READY_IN = new RegExp(
   String.raw`\b(?:ready|done|made|cooked|table|together|breakfast|lunch|dinner|supper|meal)\s+in\s+(?:(?:just|only|under|about|around|less\s+than)\s+){0,2}${LENGTH}`,
   "iu",
@@ -127,8 +127,8 @@ function readTime(meal: Timed): RecipeTime | null {
 const known = new WeakMap<object, RecipeTime | null>();
 
 /**
- * About how long a recipe takes: as its title or blurb says, or else as its steps do, with what they
- * don't time estimated. Null if it can't be estimated. Memoised per meal object.
+ * About how long a recipe takes: by its title or blurb, or else by its steps, with untimed work
+ * estimated. Null if it can't be estimated. Memoised per meal object.
  */
 export function recipeTime(meal: Timed): RecipeTime | null {
   const before = known.get(meal);

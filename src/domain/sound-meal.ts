@@ -19,7 +19,10 @@ import { MEAL_TYPES } from "./meal-types.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Everything in a meal is checked for what a cook avoids, for a hundred meals. */
+/**
+ * The dietary check reads every text of a meal, and of a hundred meals at once, so their size is
+ * bounded.
+ */
 const INGREDIENTS_LENGTH = SHARED_INGREDIENTS_MAX * SHARED_INGREDIENT_BYTES;
 const EQUIPMENT_LENGTH_MAX = 18;
 

@@ -1,4 +1,4 @@
-/** Letters that Unicode takes for letters of their own, as people without them on their keyboard type them. */
+/** Letters that Unicode doesn't decompose, and how people type them on keyboards without them. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",
@@ -17,9 +17,9 @@ const APOSTROPHES = /['’‘‛ʼʹ`´′＇\u00ad]/gu;
 const HYPHENS = /[-‐‑‒–—−]/gu;
 
 /**
- * A text as people type it who search for it: in lower case, without accents, apostrophes and
- * hyphens, with plain letters ("smorrebrod") and "and" for "&"; otherwise unchanged. The dietary check
- * goes further, and sees through disguises (`foldLetters`).
+ * A text as people would type it in a search: in lower case, without accents, apostrophes and
+ * hyphens, with plain letters ("smorrebrod") and "and" for "&"; otherwise unchanged. The dietary
+ * check goes further, and sees through disguises (`foldLetters`).
  */
 export function plainText(text: string): string {
   return text

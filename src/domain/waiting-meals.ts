@@ -13,9 +13,9 @@ function uncooked(plan: AiMealPlan | null): WaitingMeal[] {
 }
 
 /**
- * What waits to be cooked, first the next: the uncooked recipes of the newer of the two plans, then
- * of the other, then the cook's current meals. Each meal is there once, and in its plan if it has
- * one, so that cooking it counts there.
+ * The meals waiting to be cooked, next one first: the uncooked recipes of the newer of the two
+ * plans, then of the other, then the cook's current meals. No meal is listed twice, and one that
+ * has a plan is listed with it, so that cooking it counts there.
  *
  * @param plan the current plan
  * @param single the latest single meal

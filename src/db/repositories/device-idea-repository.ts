@@ -14,9 +14,9 @@ export type FindSafe = (
 ) => Promise<ReadonlySet<Meal>>;
 
 /**
- * Meals on this device to plan with that `findSafe` finds safe for the cook's current preferences:
- * those that use up most of `leftovers` first, then favourites, the cook's own recipes, shared meals,
- * and meals of earlier plans.
+ * Meals on this device that can be planned and that `findSafe` finds safe for the cook's current
+ * preferences: those that use up most of `leftovers` first, then favourites, the cook's own
+ * recipes, shared meals, and meals of earlier plans.
  */
 export async function listDeviceIdeas(
   db: SimmerDb,

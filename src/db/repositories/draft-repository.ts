@@ -16,8 +16,8 @@ export interface KeptDraft<T> {
 const Row = v.object({ id: v.string(), at: v.number(), isSlight: v.optional(v.boolean()) });
 
 /**
- * The draft under this key, or null: also if the row is damaged, can't be read, or was last changed
- * before `since`.
+ * The draft under this key, or null if there is none, the row is damaged or can't be read, or it
+ * was last changed before `since`.
  */
 export function findDraft<T>(
   db: SimmerDb,
@@ -34,7 +34,7 @@ export function findDraft<T>(
   });
 }
 
-/** The keys that begin with `prefix`, the draft that was changed last first. */
+/** The keys that begin with `prefix`, most recently changed draft first. */
 export function listDraftKeys(db: SimmerDb, prefix: string): Promise<string[]> {
   return readOr(db, "Failed to list drafts", [], async () => {
     const rows = await db.drafts.where("key").startsWith(prefix).toArray();

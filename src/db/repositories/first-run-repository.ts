@@ -7,7 +7,7 @@ import {
   FIRST_RUN_NOT_KEPT,
 } from "#failure-words/storage-words.ts";
 
-/** Where the cook is in the first run, and the address that they had asked for before it. */
+/** Where the cook is in the first run, and the URL that they had opened before it. */
 export type FirstRun = Meta["firstRun"];
 
 /**

@@ -5,7 +5,7 @@ import { KITCHEN_UNREADABLE } from "#failure-words/storage-words.ts";
 
 import { findUser } from "./user-repository.ts";
 
-/** The cook's kitchen as this device has it, for a file of their own. */
+/** The cook's kitchen as stored on this device, for export to a file. */
 export interface KitchenCopy {
   kitchen: object | null;
   favorites: object[];
@@ -14,7 +14,7 @@ export interface KitchenCopy {
   [collection: string]: object | null;
 }
 
-/** What cooks call the collections. */
+/** User-facing names of the collections. */
 const NAMES: Partial<Record<StoredCollection, string>> = {
   aiMealPlans: "plans",
   personalRecipes: "ownRecipes",
@@ -25,9 +25,9 @@ const NAMES: Partial<Record<StoredCollection, string>> = {
 };
 
 /**
- * Everything of the cook's on this device, changes that were not sent included. Documents are
- * copied as they are stored: a damaged one is better than none.
- * @throws StorageError if it can't be read: a copy must not look whole when it is not
+ * Everything of the cook's on this device, including unsent changes. Documents are copied as they
+ * are stored: a damaged one is better than none.
+ * @throws StorageError if it can't be read: an incomplete copy must not look complete
  */
 export function copyKitchen(db: SimmerDb): Promise<KitchenCopy> {
   return readOrSay(db, KITCHEN_UNREADABLE, async () => {

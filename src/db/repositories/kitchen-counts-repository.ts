@@ -28,7 +28,7 @@ export function countKitchen(db: SimmerDb): Promise<KitchenCounts | null> {
   });
 }
 
-/** Whether there is a plan or a recipe of the cook's own; false if that can't be read. */
+/** Whether the cook has a plan or a recipe of their own; false if that can't be read. */
 export function hasPlansOrRecipes(db: SimmerDb): Promise<boolean> {
   return readOr(db, "Error counting what there is to keep", false, async () => {
     const counts = await Promise.all([db.aiMealPlans.count(), db.personalRecipes.count()]);

@@ -21,9 +21,9 @@ export interface MealPlace {
 }
 
 /**
- * Where a meal waits to be cooked: in the plan that it was opened from, or else in a plan that has
- * it on a day, the next one first, or else in the current plan or the latest single meal. Null if
- * none of them has it.
+ * Where a meal waits to be cooked: in the plan that it was opened from, else in the plan that has
+ * it on the nearest coming day, else in the current plan or the latest single meal. Null if none of
+ * them has it.
  * @param today the day of the cook's calendar
  * @param openedFrom the plan that it was opened from; null for none
  */
@@ -57,10 +57,10 @@ export interface MealDayChange {
 }
 
 /**
- * Puts a meal on a day, or with an empty day on none: in the given plan, or else where it waits
- * (`findMealDay`). A meal that waits in no plan is saved as a single meal for that day. Resolves to
- * what takes it back; null if nothing had to be done.
- * @throws StorageError if it can't be stored; Error if the meal does not wait in that plan any more
+ * Assigns a meal to a day, or unassigns it if the day is empty: in the given plan, or else where it
+ * waits (`findMealDay`). A meal that waits in no plan is saved as a single meal for that day.
+ * Resolves to the data for undo; null if it was a no-op.
+ * @throws StorageError if it can't be stored; Error if the meal no longer waits in that plan
  */
 export async function setMealDay(
   db: SimmerDb,
@@ -78,7 +78,7 @@ export async function setMealDay(
   return { planId: made, before: null };
 }
 
-/** Takes back what `setMealDay` did. */
+/** Undoes `setMealDay`. */
 export async function undoMealDay(
   db: SimmerDb,
   mealId: string,

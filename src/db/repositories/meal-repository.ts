@@ -68,8 +68,8 @@ async function findPlanOnDay(db: SimmerDb, recipeId: string): Promise<AiMealPlan
 /**
  * Finds a recipe: as a personal recipe, then in the given plan, the plan that has it on a day, the
  * latest single meal, and any recent plan, then as a shared meal. Wherever the text comes from, the
- * result names the plan that holds the recipe, so that cooking it counts there; but of a personal
- * recipe no plan that merely held it once. A planned recipe that is shared has its shared rating.
+ * result names the plan that holds the recipe, so that cooking it counts there. For a personal
+ * recipe, older plans are not searched. A planned recipe that is shared has its shared rating.
  *
  * Rejects if the given plan can't be read, or if the recipe is not found and a place could not be
  * read.

@@ -23,8 +23,8 @@ export interface SwappedRecipe extends Omit<MutationArgs<"swapPlanRecipe">, "at"
 }
 
 /**
- * Moves a recipe one place towards the plan's beginning (-1) or its end (1). Resolves to its place,
- * from 0; null if it is gone, or there is no such place.
+ * Moves a recipe one place towards the plan's beginning (-1) or its end (1). Resolves to its new
+ * index; null if it is gone, or there is no such place.
  */
 export function movePlanRecipe(
   db: SimmerDb,
@@ -44,8 +44,8 @@ export function movePlanRecipe(
 }
 
 /**
- * Puts a recipe before the first of these that is still in its plan, or at the end. Resolves to the
- * recipes that would put it back in the same way; null if it is gone.
+ * Moves a recipe before the first of these that is still in its plan, or to the end. Resolves to
+ * the recipes to pass in order to undo the move; null if it is gone.
  */
 export function placePlanRecipe(
   db: SimmerDb,
@@ -62,8 +62,8 @@ export function placePlanRecipe(
 }
 
 /**
- * Puts a recipe on a day, or with an empty day on none. Resolves to the day that it was on, empty
- * for none; null if it is gone or has been cooked.
+ * Assigns a recipe to a day, or unassigns it if the day is empty. Resolves to its previous day,
+ * empty for none; null if it is gone or has been cooked.
  */
 export function setPlanDay(
   db: SimmerDb,
@@ -80,7 +80,7 @@ export function setPlanDay(
   });
 }
 
-/** The plan's recipe with what the shopping list holds of it; null if it is gone. */
+/** The plan's recipe with its items on the shopping list; null if it is gone. */
 async function readRecipe(db: SimmerDb, planId: string, recipeId: string) {
   const [plan, user] = await Promise.all([getPlan(db, planId), readUser(db, PLAN_NOT_CHANGED)]);
   const recipe = plan?.recipes.find(({ id }) => id === recipeId);
@@ -96,7 +96,7 @@ function listedItems({ shoppingList }: UserDocument, mealId: string) {
 }
 
 /**
- * Whether the dish is to be cooked all the same, as a current meal or in another plan: then its
+ * Whether the dish is still to be cooked, as a current meal or in another plan: then its
  * ingredients stay on the list.
  */
 async function isWantedElsewhere(db: SimmerDb, user: UserDocument, planId: string, id: string) {
@@ -107,7 +107,8 @@ async function isWantedElsewhere(db: SimmerDb, user: UserDocument, planId: strin
 
 /**
  * Takes a recipe out of its plan, and off the shopping list unless the dish is wanted elsewhere.
- * Resolves to what puts it back (`items` is null if the list stays as it is); null if it was gone.
+ * Resolves to the data for undo (`items` is null if the list is unchanged); null if it was already
+ * gone.
  */
 export function removePlanRecipe(
   db: SimmerDb,
@@ -126,7 +127,7 @@ export function removePlanRecipe(
   });
 }
 
-/** Puts a recipe that was taken out back to its place. */
+/** Restores a removed recipe to its place. */
 export function restorePlanRecipe(db: SimmerDb, removed: RemovedRecipe): Promise<void> {
   return command(PLAN_NOT_CHANGED, () =>
     mutate(db, "addPlanRecipe", { ...removed, at: Date.now() }),
@@ -134,8 +135,9 @@ export function restorePlanRecipe(db: SimmerDb, removed: RemovedRecipe): Promise
 }
 
 /**
- * Puts `next` in the place of a recipe, for as many serves, and on the shopping list if that recipe
- * is there. Resolves to what swaps them back; null if the recipe was gone: then nothing is changed.
+ * Replaces a recipe with `next`, for the same number of serves, also on the shopping list if that
+ * recipe is there. Resolves to the data for undo; null, with nothing changed, if the recipe was
+ * gone.
  * @throws StorageError also if the shopping list has no room for it
  */
 export function swapPlanRecipe(
@@ -174,7 +176,7 @@ export function swapPlanRecipe(
   });
 }
 
-/** Swaps two recipes back, each for as many as it was for. */
+/** Undoes a swap and restores each recipe's number of serves. */
 export function swapBack(db: SimmerDb, { served, ...swapped }: SwappedRecipe): Promise<void> {
   return command(PLAN_NOT_CHANGED, async () => {
     await mutate(db, "swapPlanRecipe", { ...swapped, at: Date.now() });

@@ -25,7 +25,8 @@ import { listedFor } from "./settings-repository.ts";
 import { readUser } from "./user-repository.ts";
 
 /**
- * Plans of one status by index, oldest first; reading a few costs the same however many there are.
+ * Plans of one status by index, oldest first; the cost doesn't grow with the number of plans
+ * stored.
  */
 function plansWith(db: SimmerDb, status: PlanStatus) {
   return db.aiMealPlans
@@ -83,7 +84,7 @@ export function listRecentPlans(db: SimmerDb): Promise<AiMealPlan[]> {
   return listDocuments(db, "aiMealPlans", newest);
 }
 
-/** The recipes of the newest plans, by id, each as the newest plan that holds it has it. */
+/** The recipes of the newest plans, by id; each from the newest plan that holds it. */
 export async function listPlannedRecipes(db: SimmerDb): Promise<ReadonlyMap<string, PlanRecipe>> {
   const plans = (await listRecentPlans(db)).toReversed();
   return new Map(plans.flatMap(({ recipes }) => recipes.map((recipe) => [recipe.id, recipe])));
@@ -127,15 +128,15 @@ async function freeId(db: SimmerDb, id: string | undefined): Promise<string> {
 export async function savePlan(
   db: SimmerDb,
   review: {
-    /** The id that the plan is to have, unless there is one; a random one if it is absent. */
+    /** The plan's id, unless it is taken; random if absent. */
     id?: string;
     recipes: Meal[];
-    /** How many ideas were chosen; as many as there are recipes if it is absent. */
+    /** How many ideas were chosen; the number of recipes if absent. */
     ideas?: number;
     addToShoppingList: boolean;
     defaults?: LastPlanDefaults;
     name?: string;
-    /** The day of the cook's calendar that all of them are for; none if it is absent. */
+    /** The calendar day that all of them are planned for; none if absent. */
     day?: string;
   },
 ): Promise<string> {
@@ -166,7 +167,7 @@ export function listPlansOnDays(db: SimmerDb, first: string): Promise<AiMealPlan
   });
 }
 
-/** Names a plan; an empty name takes its name away. Resolves to the name that it had. */
+/** Names a plan; an empty name removes its name. Resolves to the previous name. */
 export function namePlan(db: SimmerDb, planId: string, name: string): Promise<string> {
   return command(PLAN_NOT_CHANGED, async () => {
     const before = (await getPlan(db, planId))?.name ?? "";

@@ -80,7 +80,7 @@ export function movePortions(
   return change(db, "movePortions", (id, at) => ({ stored: nameOf(stored), to, count, id, at }));
 }
 
-/** What a cook corrects of an entry; what is left out stays as it is. */
+/** A cook's corrections of an entry; omitted fields stay unchanged. */
 export type PortionEdits = Omit<MutationArgs<"editPortions">, "stored" | "id" | "at">;
 
 export function editPortions(db: SimmerDb, stored: StoredMealName, edits: PortionEdits): Change {
@@ -95,7 +95,7 @@ export function addPortions(db: SimmerDb, portions: NewPortions): Change {
   return change(db, "addPortions", (id, at) => ({ ...portions, recipeId, id, at }));
 }
 
-/** Takes back what the change with that id did. */
+/** Undoes the change with that id. */
 export function undoPortions(db: SimmerDb, id: string, title: string): Promise<void> {
   return command(PORTIONS_NOT_UPDATED, () =>
     mutate(db, "undoPortions", { id, title, at: Date.now() }),

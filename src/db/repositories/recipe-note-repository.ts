@@ -5,7 +5,7 @@ import type { NoteDraftRow, SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import { NOTE_NOT_SAVED } from "#failure-words/storage-words.ts";
 
-/** A cook's note on a recipe: as it is saved, and what was being written when it was last left. */
+/** A cook's note on a recipe: the saved text and the unsaved draft. */
 export interface KeptNote {
   /** "" for none. */
   text: string;

@@ -30,8 +30,8 @@ export function setUnits(db: SimmerDb, units: UnitChoice): Promise<void> {
 }
 
 /**
- * How a recipe is read. Until the cook chooses its serves again, what an older app has kept of them
- * on this device counts.
+ * How a recipe is read. Until the cook chooses its serves again, the number that an older app
+ * stored on this device counts.
  */
 export async function getServing(db: SimmerDb, recipeId: string): Promise<Serving> {
   const [settings, session] = await Promise.all([
@@ -45,8 +45,8 @@ export async function getServing(db: SimmerDb, recipeId: string): Promise<Servin
 }
 
 /**
- * Remembers for how many recipes are cooked, from 1 to `MAX_TOTAL_SERVES`, and brings what the
- * shopping list has of them up to date.
+ * Stores how many people these recipes are cooked for, from 1 to `MAX_TOTAL_SERVES`, and updates
+ * their lines on the shopping list.
  */
 export function setServes(
   db: SimmerDb,
@@ -79,7 +79,7 @@ function withEnough(
   });
 }
 
-/** The meals as they go to the shopping list: each for as many as the cook has chosen. */
+/** The meals as they go on the shopping list, each scaled to the cook's chosen serves. */
 export async function listedFor(db: SimmerDb, meals: readonly Listable[]): Promise<ListedMeal[]> {
   return Promise.all(
     meals.map(async ({ id, title, ingredients }) => {
@@ -89,7 +89,7 @@ export async function listedFor(db: SimmerDb, meals: readonly Listable[]): Promi
   );
 }
 
-/** Puts meals on the shopping list, each for as many as the cook has chosen. */
+/** Puts meals on the shopping list, each scaled to the cook's chosen serves. */
 export async function listMeals(db: SimmerDb, meals: readonly Listable[]): Promise<void> {
   await addMeals(db, await listedFor(db, meals));
 }

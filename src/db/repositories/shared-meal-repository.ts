@@ -95,8 +95,8 @@ export async function withoutHidden(
 }
 
 /**
- * A meal that was added since this device last read the whole list may have taken the place of one
- * that is still here.
+ * Keeps the newest meal of each slot: one added since this device last read the whole list may have
+ * replaced one that is still stored here.
  * @param meals newest first
  */
 function newestOfSlots(meals: readonly SharedMeal[]): SharedMeal[] {
@@ -109,8 +109,8 @@ function titleOf(meals: readonly SharedMeal[], mealId: string): string | null {
 }
 
 /**
- * Whether the meal is in everyone's list. If this cook has just rated it, that is known with the
- * next reading.
+ * Whether the meal is in everyone's list. If this cook has just rated it, it counts as listed until
+ * the server's answer has been read.
  */
 function hasPlace({ id, sharedAt }: SharedMeal, marks: readonly MealMark[]): boolean {
   return sharedAt !== undefined
@@ -119,9 +119,10 @@ function hasPlace({ id, sharedAt }: SharedMeal, marks: readonly MealMark[]): boo
 }
 
 /**
- * A shared meal in the words of the cook's plan that holds it. Whoever knows the id of a planned recipe
- * can share other words under it: they must not take the place of those that the cook has chosen and
- * shopped for. Its rating and its counts are the shared ones. With one of the two, that one.
+ * A shared meal with the text of the cook's own plan. Anyone who knows the id of a planned recipe
+ * can share a different text under it, which must not replace the one that the cook chose and
+ * shopped for. The rating and counts are the shared ones. If only one of the two exists, returns
+ * that one.
  */
 export function withPlannedWords(shared: SharedMeal, planned: Meal | undefined): SharedMeal;
 export function withPlannedWords(
@@ -133,8 +134,8 @@ export function withPlannedWords(shared: SharedMeal | undefined, planned: Meal |
 }
 
 /**
- * Whether this device knows that a meal which was shared is so no more: it was taken down, or it was
- * looked for and is gone. False if that can't be read.
+ * Whether this device knows that a meal is no longer shared: it was taken down, or a lookup did not
+ * find it. False if that can't be read.
  */
 export function isMealTakenDown(db: SimmerDb, mealId: string): Promise<boolean> {
   return readOr(db, "Failed to read whether a meal is still shared", false, async () => {
@@ -168,7 +169,10 @@ export function readMarks(
   );
 }
 
-/** As many recipes as a cook opens at once; older ones are given up. */
+/**
+ * The maximum number of lookups in progress: as many recipes as a cook may have open. Older ones
+ * are dropped.
+ */
 const SOUGHT_MAX = 5;
 /** About as long as sync may take to connect and to look a meal up. */
 const SOUGHT_WAIT_MS = 20_000;
@@ -226,7 +230,9 @@ export function reportMeal(db: SimmerDb, mealId: string, on: boolean): Promise<v
   return command(MEAL_NOT_REPORTED, () => mutate(db, "reportMeal", { mealId, on, at: Date.now() }));
 }
 
-/** Takes back a meal that this cook has shared: nobody is shown it any more. Or shares it again. */
+/**
+ * Unshares a meal that this cook has shared, so that nobody sees it any more; or shares it again.
+ */
 export function takeBackMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
   return command(on ? MEAL_NOT_TAKEN_BACK : MEAL_NOT_SHARED, () =>
     mutate(db, "takeBackMeal", { mealId, on, at: Date.now() }),

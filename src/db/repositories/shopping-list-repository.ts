@@ -39,7 +39,7 @@ export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Pro
 }
 
 /**
- * Puts things on the list that are of no meal, and resolves to the items that they are there.
+ * Adds items that belong to no meal. Resolves to the items as they are named on the list.
  * @throws StorageError also if the list has no room for all of them: then none is added
  */
 export function addOwnItems(db: SimmerDb, items: readonly OwnItem[]): Promise<ItemName[]> {

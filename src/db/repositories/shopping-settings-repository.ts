@@ -62,7 +62,7 @@ export function setAisle(
 }
 
 /**
- * Makes a thing a pantry staple, or one no longer.
+ * Marks or unmarks a food as a pantry staple.
  * @throws StorageError also if there are too many already
  */
 export function setStaple(db: SimmerDb, { food, name }: NamedFood, on: boolean): Promise<void> {
@@ -98,7 +98,7 @@ export function removeShop(db: SimmerDb, { id, name }: Shop): Promise<void> {
   return change(db, "removeShop", { id, name });
 }
 
-/** Brings a shop back that was removed, with its order. */
+/** Restores a removed shop, with its order of aisles. */
 export function restoreShop(db: SimmerDb, { id, name, aisles }: Shop): Promise<void> {
   return change(db, "saveShop", { id, name, aisles });
 }
@@ -114,9 +114,9 @@ export function moveAisle(
 }
 
 /**
- * Moves an aisle one place towards the shop's beginning (-1) or its end (1), starting from the stored
- * order: the screen may still show an older one. Resolves to its place, from 0; null if it or its shop
- * is gone, or there is no such place.
+ * Moves an aisle one place towards the shop's beginning (-1) or its end (1), starting from the
+ * stored order: the screen may still show an older one. Resolves to its new index; null if it or
+ * its shop is gone, or there is no such place.
  */
 export function stepAisle(
   db: SimmerDb,

@@ -37,7 +37,7 @@ export function listTimers(db: SimmerDb): Promise<KitchenTimer[]> {
 }
 
 /**
- * Stores what a tap changes. If the connection to the database was lost, `write` runs again.
+ * Stores the change made by a tap. If the connection to the database was lost, `write` runs again.
  * @throws StorageError with words for the cook
  */
 function change<T>(db: SimmerDb, write: () => Promise<T>): Promise<T> {

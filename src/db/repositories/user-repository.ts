@@ -80,7 +80,8 @@ async function readBoth(db: SimmerDb): Promise<{ user: UserDocument; isWhole: bo
 export async function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
   const [user, known] = await Promise.all([
     readOrSay(db, failure, () => getDocument(db, "users", db.uid)),
-    // Recorded beside the document, which says by itself what is avoided.
+    // Only a supplement: the document itself lists what is avoided, so a failed read is tolerable
+    // here.
     readOr(db, "Error fetching what is avoided", [], () => readAvoided(db)),
   ]);
   return withAvoided(user ?? emptyUser(0), known);
@@ -185,8 +186,8 @@ export function setPreference<Kind extends keyof PreferenceOptions>(
 }
 
 /**
- * Sets the cook's equipment to `ids`. Each piece that differs is a change of its own. After a
- * failure, the same call makes the changes that are left.
+ * Sets the cook's equipment to `ids`. Each piece that differs is a change of its own. Retrying
+ * after a failure makes only the remaining changes.
  */
 export async function setKitchen(db: SimmerDb, ids: readonly EquipmentId[]): Promise<void> {
   const { cookingEquipment } = await readKitchen(db);

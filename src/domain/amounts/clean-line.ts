@@ -8,7 +8,7 @@ const BULLET =
   /^(?:[-*•·▢□☐◦‣–—]+\s+(?:\[\s?[x ]?\]\s*)?|\p{Extended_Pictographic}\u{fe0f}?\s*)+(?=[\p{L}\p{N}¼½¾⅓⅔⅛(])/u;
 /** "1) 2 cups sugar", "3. 2 eggs" */
 const NUMBERING = /^\d{1,2}(?:\)\s+(?=[\p{L}\p{N}¼½¾⅓⅔⅛])|\.\s+(?=[\p{N}¼½¾⅓⅔⅛]))/u;
-/** "2- to 3-inch": the hyphen of a unit that comes later. */
+/** "2- to 3-inch": the hyphen before a unit that follows later. */
 const HALF_RANGE = /(?<=[\d¼½¾⅓⅔⅛])-\s*(?=(?:to|or)\s+[\d¼½¾⅓⅔⅛])/gu;
 /** "a pinch or two of salt" */
 const OR_TWO = /^an?\s+(?<what>\p{L}+)\s+or\s+two(?:\s+(?:of\s+)?|$)/iu;
@@ -32,7 +32,7 @@ const BAKERS_DOZEN = /^(?:an?\s+|1\s+)?baker['’]?s['’]?\sdozen/iu;
 const EITHER_NUMBER = /(?<=\p{L})\(e?s\)/giu;
 /** "4 x 15ml spoons" */
 const SPOON_OF_SIZE = /(?<=(?<![\d.])(?<size>15|5)\s?ml\s)spoon/giu;
-/** "1/2", with a letter for its one */
+/** "1/2" typed with a letter instead of the digit one */
 const LETTER_FOR_ONE = /(?<![\p{L}\d])[lI](?=\/[234](?!\d))/gu;
 /** "tamari* or soy sauce" */
 const FOOTNOTES = /(?<=\p{L})\*+(?!\p{L})/gu;

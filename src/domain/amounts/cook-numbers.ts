@@ -108,7 +108,9 @@ export function unitForCook(value: number, unit: Unit): Unit {
   return spoons >= 1 || isHalfSpoon ? "tbsp" : "tsp";
 }
 
-/** Formats a rounded value: "1½", "2", "335"; "1.5" kg or l, or "1,5" if the cook writes it so. */
+/**
+ * Formats a rounded value: "1½", "2", "335"; "1.5" kg or l, or "1,5" in the cook's number style.
+ */
 function numberWords(value: number, unit: Unit): string {
   if (unit === "g" || unit === "ml" || unit === "kg" || unit === "l") {
     const figures = String(Number(value.toFixed(2)));

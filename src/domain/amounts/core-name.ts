@@ -3,27 +3,27 @@ import { ASIDE, MAKER, describes, isPiece } from "./line-words.ts";
 import { singularOf } from "./singular.ts";
 
 const WHOLE = new Set(WHOLE_NAMES);
-/** What the other names stand for: none of them is taken apart again ("strong white flour"). */
+/** The names that OTHER_NAMES maps to: none of them is split again ("strong white flour"). */
 const OWN = new Set(OTHER_NAMES.values());
-/** The most words in a name of the lists. */
+/** The maximum number of words in a listed name. */
 const NAME_WORDS = 4;
 
 interface NameAndPreparation {
   name: string;
-  /** The same as it is written: in its own number and case, by the word that was used for it. */
+  /** The name as written: its own number, case and choice of word. */
   words: string;
-  /** What was set aside of the words, in their order. */
+  /** The descriptive words that were removed from the name, in order. */
   described: string[];
 }
 
-/** "green onions" → "green onion": the last word is the thing. */
+/** "green onions" → "green onion": only the head noun becomes singular. */
 function inSingular(words: readonly string[]): string {
   const of = words.indexOf("of");
   const last = of > 0 ? of - 1 : words.length - 1;
   return words.map((word, at) => (at === last ? singularOf(word) : word)).join(" ");
 }
 
-/** Whether the words from `at` begin a name that stays as it is; how many of them do. */
+/** The number of words from `at` that form a name which must stay whole; 0 for none. */
 function wholeNameAt(words: readonly string[], at: number): number {
   for (let length = Math.min(NAME_WORDS, words.length - at); length > 1; length -= 1) {
     const name = inSingular(words.slice(at, at + length));
@@ -32,12 +32,12 @@ function wholeNameAt(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** Other names that say all of a food only by themselves: "almond flour" is no plain flour. */
+/** Other names that only count when they are the whole name, not the end of a longer one. */
 const ALONE: ReadonlySet<string> = new Set(
   "canola spray ketchup lardon molasses romaine swiss".split(" "),
 );
 
-/** The name by which a food is known here, whatever the words before it: "baby zucchini". */
+/** The British name of a food, keeping any words before it: "baby zucchini". */
 function ownName(name: string): string {
   const words = name.split(" ");
   for (let at = Math.max(0, words.length - NAME_WORDS); at < words.length; at += 1) {
@@ -51,7 +51,7 @@ function ownName(name: string): string {
   return name;
 }
 
-/** Nobody buys them otherwise. */
+/** Foods that are always sold dried, so that "dried" says nothing. */
 const ALWAYS_DRIED =
   /^(?:fusilli|lasagne|lentils?|linguine|orzo|pasta|rigatoni|tagliatelle|vermicelli|spaghetti|penne|macaroni|noodles?)$/u;
 
@@ -59,7 +59,7 @@ const ALWAYS_DRIED =
 const LEAVES_AND_STEMS =
   /(?<=\p{L})\s+(?:leaves|fronds)\s+(?:and|with)\s+(?:\p{L}+\s+){0,2}(?:leaves|stems?|stalks?|sprigs|fronds)$/iu;
 
-/** What is left of the words when those that describe are set aside. */
+/** Splits a text into the food's name and the words that only describe it. */
 export function readName(text: string): NameAndPreparation {
   const maker = MAKER.exec(text)?.[0] ?? "";
   const written = text
@@ -70,7 +70,7 @@ export function readName(text: string): NameAndPreparation {
     .filter((word) => word !== "");
   const words = written.map((word) => (word === "&" ? "and" : word.toLowerCase()));
   const kept: string[] = [];
-  // Of each word in `kept`, the same as it is written.
+  // The words of `kept` as they were written, index by index.
   const shown: string[] = [];
   const described: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -102,13 +102,15 @@ export function readName(text: string): NameAndPreparation {
   const isOne = WHOLE.has(name) || OWN.has(name) || OTHER_NAMES.has(name);
   return {
     name: isOne ? ownName(name) : name.split(" and ").map(ownName).join(" and "),
-    // A cook who writes who makes it wants to read that in the shop.
+    // A cook who names the maker wants to see that in the shop.
     words: `${maker.replaceAll("’", "'")}${(kept.length > 0 ? shown : written).join(" ")}`,
     described,
   };
 }
 
-/** Whether a food is called that, whatever single words of it would say. */
+/**
+ * Whether the lists know the text as the name of a food, regardless of what its single words mean.
+ */
 export function isKnownName(text: string): boolean {
   const name = inSingular(text.split(" "));
   return WHOLE.has(name) || OWN.has(name) || OTHER_NAMES.has(name) || SAME_TO_BUY.has(name);
@@ -121,7 +123,7 @@ export function endOfName(text: string): number {
   return Math.min(sign, aside);
 }
 
-/** By what two foods are one thing to buy: their name, or the food that both are bought as. */
+/** The name under which foods are merged: the food's own, or that of the food it is bought as. */
 export function sameFood(name: string): string {
   return SAME_TO_BUY.get(name) ?? name;
 }

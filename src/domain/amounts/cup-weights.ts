@@ -4,8 +4,8 @@ import { convert, kindOf } from "./units.ts";
 /**
  * Grams of a level cup (240 ml), as in the Ingredient Weight Chart of King Arthur Baking
  * (kingarthurbaking.com/learn/ingredient-weight-chart), each compared with two copies of it. Ground
- * almonds go by its almond flour, caster sugar by its superfine one. What isn't here is never
- * converted between the two.
+ * almonds use its figure for almond flour, and caster sugar the one for superfine sugar. Foods that
+ * aren't listed are never converted between mass and volume.
  */
 const CUP_GRAMS: ReadonlyMap<string, number> = new Map(
   Object.entries({

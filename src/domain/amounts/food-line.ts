@@ -8,9 +8,9 @@ import type { Unit } from "./units.ts";
 export interface Amount {
   quantity: Quantity;
   unit: Unit;
-  /** Of packs: the content of one, "400 g"; "" if unknown. */
+  /** For packs, the content of one: "400 g"; "" if unknown. */
   size: string;
-  /** Of lengths: whether they are shown in centimetres, as they are written. */
+  /** For lengths, whether they were written, and so are shown, in centimetres. */
   inCm?: true;
 }
 
@@ -62,7 +62,8 @@ const KNOWN_MAX = 4_000;
 
 /** Parses a line as something to buy. Memoised by its text. */
 export function readFoodLine({ amount, name }: IngredientLine): FoodLine {
-  // With the number style and the amount's length, so that different lines never share a key.
+  // The key includes the number style and the amount's length, so that different lines never share
+  // one.
   const text = `${decimalSign()}${amount.length}:${amount}${name}`;
   const found = known.get(text);
   if (found) return found;

@@ -1,6 +1,6 @@
 /**
- * What foods are called: words of two Englishes for one food, and words that say which of a food,
- * not which food. The name that stays is the British one, in the singular.
+ * Names of foods: British and American words for the same food, and qualified names for one that is
+ * bought as the same thing. The canonical name is the British one, in the singular.
  */
 
 function readPairs(text: string): Map<string, string> {

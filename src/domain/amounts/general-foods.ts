@@ -68,7 +68,7 @@ function isInverted(head: string, tail: string): boolean {
   return WHICH.test(said) || GENERAL.has(lastOf(head));
 }
 
-/** "milk, coconut, 400 ml" → "coconut milk, 400 ml". What is preparation stays behind the comma. */
+/** "milk, coconut, 400 ml" → "coconut milk, 400 ml". Preparation stays behind the comma. */
 export function turnedRound(text: string): string {
   const { 0: all = "", groups } = INVERTED.exec(text) ?? {};
   const { head = "", tail = "" } = groups ?? {};
@@ -83,7 +83,7 @@ export function turnedRound(text: string): string {
   return `${tail} ${head.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}${rest}`;
 }
 
-/** "milk (oat)", "rice (brown)": the brackets say which. */
+/** "milk (oat)" → "oat milk": the brackets name the kind. */
 export function withKind(text: string, inside: readonly string[]): string {
   const [kind = ""] = inside;
   if (!GENERAL.has(lastOf(text)) || !/^\p{L}[\p{L}'’-]*(?:\s\p{L}+)?$/u.test(kind)) return text;
@@ -113,7 +113,10 @@ const ALSO_KINDS: readonly (readonly [kind: RegExp, food: RegExp])[] = [
   [/^(?:rum|brandy|vodka|whisky)$/u, /^(?:essence|extract)$/u],
 ];
 
-/** Whether a food before another is one of its own: the butter of "butter and rye bread". */
+/**
+ * Whether a food named before another is a food in its own right: the butter in "butter and rye
+ * bread".
+ */
 export function isWholeFood(one: string, other: string): boolean {
   return COMPLETE.has(lastOf(one)) && !isAlsoKind(lastOf(one), lastOf(other));
 }
@@ -137,8 +140,8 @@ function isKindOf(kind: string, food: string, other: string): boolean {
 }
 
 /**
- * "red wine or cider vinegar" → "red wine vinegar, or cider": what is named first is of the food that
- * is named last, unless it is a food itself ("butter or vegetable oil").
+ * "red wine or cider vinegar" → "red wine vinegar, or cider": the first word qualifies the food
+ * named last, unless it is a food itself ("butter or vegetable oil").
  */
 export function withSharedNoun(text: string): string {
   const { 0: all = "", groups } = CHOICE.exec(text) ?? {};

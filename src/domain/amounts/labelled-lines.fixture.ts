@@ -24,7 +24,7 @@ export type LabelledSet = (typeof LABELLED_SETS)[number];
 
 const folder = new URL("../../../tests/data/ingredient-lines/", import.meta.url);
 
-/** The rows of a set: line, amount and name between tabs; "#" begins what is said about the set. */
+/** The rows of a set: line, amount and name between tabs; "#" begins a comment on the set. */
 export function readLabelled(set: LabelledSet): Labelled[] {
   return readFileSync(new URL(`${set}.tsv`, folder), "utf8")
     .trim()

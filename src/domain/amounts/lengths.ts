@@ -54,8 +54,8 @@ const COARSEST = 0.26;
 const UP_TO = /\d[-\s]*(?:to|or|and|[-–—])\s*$/iu;
 
 /**
- * A length of a text in the other system's words: "2 cm" → "¾ inch". Undefined where it is in this
- * system already, is one side of a size ("20 x 30 cm") or could only be told coarsely.
+ * Converts a length in a text to another system: "2 cm" → "¾ inch". Undefined if it is in that
+ * system already, is one side of a size ("20 x 30 cm"), or can't be converted precisely enough.
  *
  * @param quantity in inches
  */

@@ -95,7 +95,7 @@ export function splitSizes(text: string): { sizes: string; rest: string } {
   return { sizes: text.slice(0, at), rest: text.slice(at) };
 }
 
-/** Measures that have no unit of their own: counted, and dropped from the name. */
+/** Measures without a unit of their own: they are counted, and dropped from the name. */
 export const LOOSE_MEASURES = set(
   "ball balls bar bars batch batches jigger jiggers joint ladle ladles ladleful ladlefuls portion portions quantity rack racks recipe roll serving servings side spoonful spoonfuls chunk chunks cube cubes dollop dollops drizzle drop drops ear ears bundle bundles cob cobs fillet fillets glug glugs grating grind grinds grinding knob knobs leaf leaves loaf loaves log logs lump lumps nub piece pieces scoop scoops segment segments sheet sheets shot shots shaving dusting finger fingers hint lug lugs scattering slosh slug smidgen fistful fistfuls armful armfuls dram drams sprinkle sprinkling blade blades strand strands teacup teacups teacupful thread threads splash splashes rind rinds length lengths section sections hunk hunks spray square squares squeeze squirt strip strips swirl thumb thumbs twist wedge wedges wheel nest nests round rounds spear spears shake shakes part parts pod pods bulb floret florets",
 );
@@ -140,11 +140,13 @@ export function endsInUnit(words: readonly string[]): boolean {
   return before !== undefined && TRAILING_UNITS.get(words.at(-1) ?? "")?.test(before) === true;
 }
 
-/** Brands, which aren't part of a plain food's name. What only that brand makes keeps its name. */
+/**
+ * Brands, which aren't part of a plain food's name. Products that only one brand makes keep theirs.
+ */
 export const MAKER =
   /(?<![\p{L}'’])(?:alpro|amoy|anchor|barilla|bird['’]s|blue dragon|bob['’]s red mill|campbell['’]s|coles|colman['’]s|crisco|de cecco|del monte|diamond crystal|dr\.? oetker|frank['’]s|gold medal|goya|green (?:&|and) black['’]s|heinz|hellmann['’]s|hershey['’]s|hunt['’]s|kerrygold|kikkoman|king arthur|knorr|kraft|land o['’]? ?lakes|lea (?:&|and) perrins|lee kum kee|lurpak|maille|marigold|mccormick|merchant gourmet|minute maid|morton|mutti|oatly|ocean spray|patak['’]s|philadelphia|pillsbury|reynolds wrap|sainsbury['’]s|sharwood['’]s|swanson|tate (?:&|and) lyle|tesco|tilda|trader joe['’]s|uncle ben['’]s|waitrose)[®™]?\s(?=.*\b(?:beans?|bouillon|butter|caramels?|cheddar|cheese|chickpeas?|chocolate|cocoa(?: powder)?|cream|cubes?|custard(?: powder)?|dressing|flour|foil|gravy|honey|juice|ketchup|lentils?|macaroni(?: pasta)?|mayo(?:nnaise)?|milk|mozzarella|mustard(?: powder)?|naan|noodles?|oil|parmesan|pasta|paste|penne|pepper|pots?|rice|salt|sauce|soup|spaghetti|stock|sugar|tomatoe?s?|vinegar|water|yogh?urt)$)/iu;
 
-/** Two-word adjectives that other cooks hyphenate. */
+/** Two-word adjectives that are also written with a hyphen. */
 const COMPOUNDS =
   /(?<![\p{L}-])(?:extra virgin|(?:hard|soft) boiled|free range|(?:grass|corn) fed|(?:shop|store) bought|(?:good|best|top|high) quality|(?:gluten|dairy|sugar|lactose) free|bone in|(?:skin|shell|tail|head) on|(?:home|ready) made|(?:full|low) fat|semi skimmed|non stick|sun dried|fast action|hot smoked|old fashioned|heavy duty|(?:thumb|walnut|bite|fist|medium|good) sized?|flat leaf|(?:fine|long) grain)(?=\s\p{L}|\s*(?:[,;(]|$))/giu;
 
@@ -157,7 +159,7 @@ export function withHyphens(text: string): string {
 export const HEADING =
   /^(?:(?:optional\s+)?(?:garnish|toppings?)|to\s+(?:serve|garnish|finish|decorate)|for\s+(?:the\s+)?(?:\p{L}+\s)?\p{L}+|optional(?:ly)?)\s*:\s*(?=\S)/iu;
 
-/** What a line says before it names a food: "a selection of", "your choice of", "each". */
+/** Phrases that precede the food in a line: "a selection of", "your choice of", "each". */
 export const BEFORE_FOOD =
   /^(?:each(?:\s+of\s+|\s*:\s*|\s+)|(?:(?:an?|your|any)\s+)?(?:choice|combination|selection|mixture|mix|assortment|variety)\s+of\s+(?:your\s+)?|\p{L}+-\s(?:or|and|to)\s+)/iu;
 

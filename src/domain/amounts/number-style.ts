@@ -1,12 +1,12 @@
-/** Which sign begins the decimals of a number: "1.500" and "1,500" are read by it. */
+/** The decimal separator by which "1.500" and "1,500" are parsed. */
 
 let sign = "";
 
 /**
- * From here on numbers are read in this style, on this device.
+ * Sets the number style of this device for all parsing from now on.
  *
- * @param decimal "." or ","; "" reads English numbers, and leaves what elsewhere means another number
- *   as it is written
+ * @param decimal "." or ","; "" reads English numbers, and leaves those that mean something else in
+ *   the other style unparsed
  */
 export function chooseDecimalSign(decimal: string): void {
   sign = decimal;

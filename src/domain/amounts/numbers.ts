@@ -42,17 +42,18 @@ const MIXED = [
   String.raw`\d{1,3}(?:\s+(?:and\s+)?|-|\s?&\s?)\d{1,2}[/⁄]\d{1,2}${ORDINAL}`,
   String.raw`\d{1,3}(?:\s?|-|\s+and\s+)${SIGN}`,
 ].join("|");
-/** What is bought by the piece: a weight before it is what one weighs. */
+/** Things bought by the piece: a weight before one is the weight of each. */
 const PIECES =
   "(?:bag|bar|block|bottle|box|breast|burger|can|carton|chop|cup|fillet|jar|leg|loa(?:f|ve)|pack|packet|piece|pot|punnet|sachet|slab|steak|tin|tub)(?:e?s)?";
-/** A number in figures; the boundaries keep it from being a piece of a longer one. */
+/** A number in figures; the boundaries prevent a match inside a longer one. */
 const FIGURES = [
   // "2/3 + 1/4 cup"
   String.raw`(?:${MIXED}|${FRACTION}|\d{1,3})\s?\+\s?(?:${FRACTION})`,
   MIXED,
   FRACTION,
   String.raw`\d{1,3}(?:[,'’]\d{3})+(?:\.\d{1,3})?`,
-  // "1 000 g" is a thousand, and "1 500 g" is as many; "1 500 g tin" and "2 150 g steaks" are no number.
+  // "1 000 g" and "1 500 g" are grouped thousands; "1 500 g tin" and "2 150 g steaks" are a count
+  // and a weight.
   String.raw`\d{1,3}\s000(?!\d)`,
   String.raw`\d{1,3}(?:\s\d{3})+(?=\s?(?:g|grams?|ml|millilit(?:re|er)s?)(?!\p{L}|-|\s+(?:\p{L}+\s+)?(?:${PIECES})(?!\p{L})))`,
   String.raw`\d{1,3}(?:\.\d{3})+,\d{1,3}`,
@@ -117,7 +118,7 @@ function withPoint(figures: string, after: string): string {
   if (sign !== undefined) {
     if (isLargeUnit(after)) return figures.replace(",", ".");
     const decimal = decimalSign();
-    // In English "1,500" can only be a thousand and a half; "1.500" is that elsewhere, and 1.5 here.
+    // In English "1,500" is always fifteen hundred; "1.500" is 1.5, but fifteen hundred elsewhere.
     if (decimal === "" && sign === ".") return "";
     return sign === decimal ? figures.replace(",", ".") : figures.replace(sign, "");
   }

@@ -7,7 +7,7 @@ export interface Rewording {
   words: string;
 }
 
-/** From this value an oven is meant. Below, it is a thermometer, whose degrees aren't rounded. */
+/** From this value a temperature is an oven's. Below, it is a thermometer's and isn't rounded. */
 const OVEN_CELSIUS = 110;
 /** Gas marks by °C, as British cookers print them. */
 const GAS_MARKS: ReadonlyMap<string, number> = new Map([
@@ -45,7 +45,10 @@ export function celsiusOfGasMark(mark: string): number | undefined {
 
 const JOIN = String.raw`\s?[-–—]\s?|\s(?:to|or|and)\s`;
 const MARK = String.raw`1\/[24]|[¼½]|10|[1-9]`;
-/** A temperature, but not a part of a longer number, nor a number after a sign other than a degree's. */
+/**
+ * A temperature, but no part of a longer number, and no number after a sign other than the degree
+ * sign.
+ */
 const TEMPERATURE = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,]|(?<![CF℃℉°º]\s?)[-−–—/])(?<from>\d{2,3})(?:(?<join>${JOIN})(?<upTo>\d{2,3}))?(?:\s?(?:[°º]|deg(?:rees?)?\.?)\s?(?<scale>C|F|celsius|centigrade|fahrenheit)(?![\p{L}\p{N}])|\s(?<name>celsius|centigrade|fahrenheit)(?!\p{L})|\s?(?<sign>[℃℉])|(?<=\d{3})\s?(?<letter>[CF])(?!-?[\p{L}\p{N}])|(?<unsaid>\s?[°º](?![\p{L}\p{N}])|[\s-]deg(?:rees?)?(?!\p{L})))` +
     String.raw`|(?<![\p{L}\p{N}])gas\s(?:mark\s)?(?<mark>${MARK})(?:(?<markJoin>${JOIN})(?<markUpTo>${MARK}))?(?!\d|[/.,]\d)`,
@@ -59,7 +62,7 @@ const BARE = new RegExp(
 );
 /** Degrees of another kind: "turn it by 90 degrees", "at a 45° angle". */
 const ANGLE = /\b(?:turn|rotat|angle|twist|tilt|pivot|spin|diagonal|bias)/iu;
-/** From this value, degrees are °F: no oven reaches as many °C. */
+/** Above this value, degrees must be °F: no oven gets that hot in °C. */
 const ABOVE_CELSIUS = 275;
 /** The tolerance between a temperature and its rounded equivalent on another scale. */
 const SAME_DEGREES = 15;
@@ -86,7 +89,7 @@ function findTemperatures(text: string): FoundTemperature[] {
     const { from, upTo, mark, markUpTo } = groups;
     const ends = [from ?? mark ?? "", upTo ?? markUpTo ?? ""].filter((end) => end !== "");
     const name = groups["scale"] ?? groups["name"] ?? groups["sign"] ?? groups["letter"] ?? "";
-    // Both ends of a range are of one oven: "20 to 180 °C" has a time in it, or is mistaken.
+    // Both ends of a range must be plausible: in "20 to 180 °C" the 20 is a time or a mistake.
     if (upTo !== undefined && upTo.length !== from?.length) continue;
     if (LIST_BEFORE.test(text.slice(Math.max(0, start - 8), start))) continue;
     found.push({
@@ -121,7 +124,10 @@ function celsiusOf({ scale, ends: [end = ""] }: FoundTemperature): number | unde
   return scale === "F" ? toCelsius(Number(end), true) : scale && Number(end);
 }
 
-/** A temperature whose scale is told by the others of its setting: "200°C (180° fan)", "180° (gas 4)". */
+/**
+ * Infers a missing scale from the other temperatures of the same setting: "200°C (180° fan)", "180°
+ * (gas 4)".
+ */
 function withScale(one: FoundTemperature, setting: readonly FoundTemperature[]): FoundTemperature {
   if (!one.isUnsaid || one.scale !== undefined) return one;
   for (const other of setting) {
@@ -167,7 +173,7 @@ function sentenceOf(text: string, { start, end }: FoundTemperature): string {
   return `${before} ${after}`;
 }
 
-/** Whether a sentence means a thermometer: to sugar, the 5 degrees of a dial make a difference. */
+/** Whether a sentence refers to a thermometer: for sugar, rounding by 5 degrees matters. */
 function isExact(text: string, one: FoundTemperature): boolean {
   const sentence = sentenceOf(text, one);
   return THERMOMETER.test(sentence) && !OVEN.test(sentence);
@@ -199,9 +205,9 @@ function unsaidIn(scale: "C" | "F", text: string, one: FoundTemperature): string
 }
 
 /**
- * A text's temperatures on the dial of a system. A setting that the text says on that dial already
- * stays as it is, and so does the gas mark beside degrees. Degrees without a scale are °F where no
- * oven has as many °C, and say from what they are made; others are marked.
+ * Converts a text's temperatures to a scale. A setting that the text already gives in that scale is
+ * left alone, and so is a gas mark beside degrees. Degrees without a scale are °F if no oven gets
+ * that hot in °C, and the conversion names its source; others are marked as ambiguous.
  */
 export function temperaturesIn(text: string, scale: "C" | "F"): Rewording[] {
   const settings = inSettings(text, findTemperatures(text));

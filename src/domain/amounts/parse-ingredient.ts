@@ -9,7 +9,7 @@ import { takeLastAmount, takeLength } from "./take-last-amount.ts";
 import type { Amount } from "./take-size.ts";
 import { type Unit, unitOf } from "./units.ts";
 
-/** What a line of a recipe says, or of a shopping list. */
+/** A parsed line of a recipe or shopping list. */
 export interface ParsedIngredient {
   /** Null if the line has no amount, or an implausible one. */
   quantity: Quantity | null;
@@ -22,7 +22,7 @@ export interface ParsedIngredient {
   note: string;
 }
 
-/** What a line says, with its food as it is written there: "Zucchini" of a courgette. */
+/** A parsed line, with the food as it was written: "Zucchini" for a courgette. */
 export interface ParsedLine extends ParsedIngredient {
   words: string;
 }
@@ -43,7 +43,7 @@ function withoutAmount(text: string): ParsedLine {
   return { quantity: null, unit: "", name, preparation: "", note: "", words: text };
 }
 
-/** "1 (2-inch) piece of ginger": what is asked for is the length. */
+/** "1 (2-inch) piece of ginger": the amount is the length. */
 function withLength(amount: Amount | undefined, inside: readonly string[]): Amount | undefined {
   if (amount?.unit !== "" || !/^(?:piece|knob|nub|thumb|chunk)/u.test(amount.notes[0] ?? "")) {
     return amount;
@@ -151,7 +151,7 @@ function read(line: string): ParsedLine {
   if (first === null || /^[-−–]\s?\d/u.test(body)) return withoutAmount(whole);
   const amount = withLength(first ?? takeLastAmount(body) ?? bracketedAmount(body, inside), inside);
   const said = amount?.rest ?? withoutVagueAmount(body);
-  // "2 pounds (16 to 20 count shrimp)": only the brackets say of what.
+  // "2 pounds (16 to 20 count shrimp)": only the brackets name the food.
   const isBare = !/\p{L}/u.test(said) && inside[0] !== undefined;
   const rest = readRest(
     isBare ? (takeAmount(inside[0] ?? "")?.rest ?? inside[0] ?? "") : withKind(said, inside),
@@ -172,9 +172,9 @@ function read(line: string): ParsedLine {
 }
 
 /**
- * Understands one line: "2 garlic cloves, crushed" is 2 cloves of garlic. A range keeps both ends. A
- * pack's size is a note: "1 (400 g) tin" is one can. Amounts of two units of one kind are added
- * ("2 lb 3 oz"); of amounts that say the same in two units the first counts ("200g/7oz").
+ * Parses one line: "2 garlic cloves, crushed" is 2 cloves of garlic. A range keeps both ends. A
+ * pack's size is a note: "1 (400 g) tin" is one can. Amounts of two units of one kind are added ("2
+ * lb 3 oz"); of the same amount in two units, the first counts ("200g/7oz").
  *
  * How full or large a measure is ("heaped", "a generous pinch of") is not kept.
  *
@@ -193,8 +193,9 @@ export interface IngredientLine {
 }
 
 /**
- * Understands a line that is stored in two parts. "to taste" is no amount, and stays a note; so does
- * an amount that can't be read ("1/0", "10^9 g"), and then the line has none, whatever its name says.
+ * Parses a line that is stored in two parts. "to taste" is no amount and becomes a note. So does an
+ * amount that can't be parsed ("1/0", "10^9 g"); the line then has no amount, even if its name
+ * contains one.
  */
 export function parseLine({ amount, name }: IngredientLine): ParsedLine {
   const said = cleanLine(amount.slice(0, LINE_MAX + 1)).trim();

@@ -151,8 +151,9 @@ function inflectUnit(text: string, { quantity }: FoundAmount, factor: number): s
 }
 
 /**
- * A line times a factor. Of what is counted by itself, the name follows: 1 "egg" is 2 "eggs". A line
- * without an amount in its own field may begin with one: "12eggs", "a handful of mint".
+ * Multiplies a line by a factor. Things counted without a unit change their name to match: 1 "egg",
+ * 2 "eggs". A line without an amount in its own field may begin with one: "12eggs", "a handful of
+ * mint".
  * @param factor more than 0
  */
 export function scaleLine<Line extends IngredientLine>(
@@ -238,7 +239,7 @@ function scaleWithin<Line extends IngredientLine>(
 }
 
 function inflectName(name: string, was: number, now: number): string {
-  // "a", "tin of tomatoes": what is counted are the tins.
+  // "a", "tin of tomatoes": the tins are what is counted.
   const measure = takeMeasure(name);
   if (measure && (measure.isOf || measure.unit !== "")) {
     const { sizes, rest } = splitSizes(name);

@@ -7,23 +7,23 @@ import { nameFoods, scaleStep } from "./scale-step.ts";
 import { splitFoods } from "./split-foods.ts";
 import { convert } from "./units.ts";
 
-/** Serves of a recipe as it is written; recipes don't store any other number. */
+/** The serves that every recipe is written for; recipes don't store a number of their own. */
 export const RECIPE_SERVES = SERVES_PER_IDEA;
 
 export interface ScaledIngredient extends RecipeIngredient {
-  /** Whether it has an amount that can't be scaled, and is therefore as written. */
+  /** Whether it is unchanged because an amount in it can't be scaled. */
   asWritten: boolean;
 }
 
-/** What changes of a recipe when it is cooked for more, or fewer, than it is written for. */
+/** The parts of a recipe that change when it is scaled. */
 export interface ScaledRecipe {
-  /** In the recipe's order, one for each line. */
+  /** One per ingredient line, in the recipe's order. */
   ingredients: ScaledIngredient[];
-  /** One for each step; their times are as in the recipe. */
+  /** One per step; times are not scaled. */
   instructions: string[];
 }
 
-/** Whether a line says how much, so that a cook would expect it to be scaled. */
+/** Whether a line states an amount, so that a cook would expect it to be scaled. */
 function saysHowMuch(line: RecipeIngredient): boolean {
   if (/\d/u.test(line.amount) || parseLine(line).quantity !== null) return true;
   // "a tiddly bit" is an amount, and so is "1.500 g mehl" in a line of one field.
@@ -33,7 +33,9 @@ function saysHowMuch(line: RecipeIngredient): boolean {
   );
 }
 
-/** Scales a recipe to a number of serves. The number it is written for leaves every text as it is. */
+/**
+ * Scales a recipe to a number of serves. At the number it is written for, all texts stay unchanged.
+ */
 export function scaleRecipe(
   { ingredients, instructions }: Pick<Meal, "ingredients" | "instructions">,
   serves: number,
@@ -58,7 +60,7 @@ function fits({ name, amount }: RecipeIngredient): boolean {
   return name.length <= NAME_MAX && amount.length <= AMOUNT_MAX;
 }
 
-/** The ingredients scaled to a number of serves, as they go on a shopping list. */
+/** The ingredients scaled to a number of serves, as shopping list lines. */
 export function servedIngredients(
   ingredients: readonly RecipeIngredient[],
   serves: number = RECIPE_SERVES,
@@ -72,7 +74,7 @@ export function servedIngredients(
   });
 }
 
-/** Whether a line asks for more than another of the same food; what can't be compared counts as more. */
+/** Whether a line asks for more than another of the same food; true if they can't be compared. */
 export function asksForMore(line: RecipeIngredient, than: RecipeIngredient): boolean {
   if (line.amount === than.amount) return false;
   const [one, other] = [parseLine(line), parseLine(than)];

@@ -5,12 +5,12 @@ import { inflect, scaleFound } from "./scale-amount.ts";
 import { singularOf } from "./singular.ts";
 import { kindOf } from "./units.ts";
 
-/** How many characters around an amount are searched for what it is an amount of. */
+/** How many characters around an amount are searched for its food. */
 const NEAR = 60;
 /** Vessels, whose size isn't scaled. */
 const VESSEL =
   /^[\s-]*(?:\/\s?[\d.½¼¾]+[\s-]?\p{L}{1,6}[\s-]+)?(?:(?:non-stick|deep|loose-bottomed|round|square|loaf|cake|baking|pie|tart|flan|roasting|pudding|gratin|ovenproof|capacity|springform)\s+){0,3}(?:tins?|pans?|dish(?:es)?|moulds?|molds?|bowls?|basins?|casseroles?|ramekins?|jars?|jugs?|sauce?pans?|pots?|trays?)(?!\p{L})/iu;
-/** The rest of a clause says that the amount is for one of several. */
+/** Phrases that make an amount apply to each of several things. */
 const OF_EACH = /^(?:(?!\sand\s)[^.,;:!?])*?\b(?:each|per|apiece|at a time|every)\b/iu;
 const EACH_OF = /\b(?:each|every|per)\b[^.,;:!?]{0,20}$/iu;
 const INTO = /\b(?:into|between|among|makes?|step|mark)\s+(?:about\s+|roughly\s+)?$/iu;
@@ -42,7 +42,7 @@ export function nameFoods(ingredients: readonly IngredientLine[]): NamedFoods {
 const NEXT_WORD = /\s+(?<word>[\p{L}'’-]+)/uy;
 const FOOD_WORDS_MAX = 5;
 
-/** Where the food's last word is, if the text goes on with a food of the recipe. */
+/** The place of the food's last word, if a food of the recipe follows. */
 function foodAfter(text: string, foods: NamedFoods): { start: number; end: number } | undefined {
   let found: { start: number; end: number } | undefined;
   const next = new RegExp(NEXT_WORD);
@@ -78,7 +78,7 @@ function staysAsItIs(text: string, found: FoundAmount): boolean {
 
 /**
  * A step's text with its amounts times a factor. Times, temperatures, lengths, sizes of tins and
- * dishes, and what is meant for each of several stay as they are; a bare number is an amount only
+ * dishes, and amounts for each of several things stay as they are; a bare number is an amount only
  * before a food of the recipe ("2 eggs", not "2 batches").
  *
  * @param factor more than 0; 1 leaves the text as it is

@@ -3,7 +3,7 @@ import type { Meal, UnitChoice } from "#domain/entities.ts";
 import { type ScaledRecipe, scaleRecipe } from "./scale-recipe.ts";
 import { inUnits } from "./unit-systems.ts";
 
-/** For how many a recipe is cooked, and in which units the cook reads it. */
+/** How many people a recipe is cooked for, and in which units the cook reads it. */
 export interface Serving {
   serves: number;
   units: UnitChoice;

@@ -9,7 +9,7 @@ import { takeAmount } from "./take-amount.ts";
 
 /** Lines that name several things to buy: "salt and pepper", "4 shallots and 2 leeks". */
 
-/** The lines of several foods, each with its own amount, and what stands between them. */
+/** The lines of several foods, each with its own amount, and the text between them. */
 interface Parts {
   lines: IngredientLine[];
   joints: string[];
@@ -74,18 +74,21 @@ const BETWEEN = /\s*,\s*(?:and\s+|&\s*)?|\s+(?:and|plus|['’]?n['’]?)\s+|\s*[
 /** "salt/pepper"; between any other foods a slash offers a choice. */
 const SALT_AND_PEPPER =
   /^(?<one>(?:\p{L}+\s)?salt)\s?\/\s?(?<other>(?:\p{L}+\s){0,2}pepper)(?<rest>(?:,|\s).*)?$/iu;
-/** What a line says of all of its foods. */
+/** Phrases that apply to all foods of a line. */
 const OF_ALL =
   /(?:,?\s+(?:to taste|to season|to serve|to garnish|to finish|as needed|as required|if needed|for\s.*))$/iu;
-/** Small measures, of which each food gets one: "a pinch of salt and pepper". */
+/** Small measures that apply to each food: "a pinch of salt and pepper". */
 const SMALL =
   /(?:tea|table)\s?spoons?|\b(?:tsps?|tbsps?|pinch(?:es)?|dash(?:es)?|handfuls?|sprigs?|bunch(?:es)?|grinds?|drizzle|splash|some|little|to taste|plenty|few)\b/iu;
 
-/** The most words of a food ("freshly ground black pepper"); longer text is a sentence. */
+/**
+ * The maximum number of words in a food's name ("freshly ground black pepper"); longer text is a
+ * sentence.
+ */
 const FOOD_WORDS_MAX = 5;
 
 /**
- * Whether an item between "and"s is certainly a whole food, or a whole thing of another kind.
+ * Whether a part of an "and" list is certainly a food by itself, or a thing of another kind.
  *
  * @param isThing whether a text names one
  */
@@ -97,7 +100,7 @@ export function isWhole(
   const words = part.split(/\s+/u).length;
   if (words > FOOD_WORDS_MAX || isDescription(part) || !isThing(part)) return false;
   if (part === last) return !/\s(?:and|or)\s/iu.test(part);
-  // "spinach and ricotta tortellini": the first word may be of the last one's name.
+  // "spinach and ricotta tortellini": the first word may belong to the last one's name.
   const name = parseIngredient(last).name;
   const isOneWord = !name.includes(" ") || isKnownName(name);
   return isOneWord || PLURAL.test(part) || isWholeFood(part, last);

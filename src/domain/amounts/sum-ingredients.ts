@@ -58,9 +58,9 @@ function weigh(food: string, amounts: readonly Amount[]): Amount[] {
 }
 
 /**
- * One entry a thing to buy, in the order in which each is first asked for. Amounts are added within
- * mass, volume, length and each count; mass and volume only by `cup-weights.ts`; packs only of one size.
- * A sum is of its shares alone: without one meal's lines, it is as if that meal had never been there.
+ * One entry per thing to buy, in the order of first mention. Amounts are added within mass, volume,
+ * length and each count; mass with volume only through `cup-weights.ts`; packs only of one size. A
+ * pure function of the lines: removing a meal's lines leaves no trace of it.
  *
  * @param read what a line asks for; lines of one key are one thing
  */

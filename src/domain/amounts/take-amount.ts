@@ -39,7 +39,7 @@ export function withoutVagueAmount(text: string): string {
 const WITHOUT_NUMBER =
   /^(?:dozen|doz|pair|pack(?:et)?$|tin$|jar$|tub$|carton$|sachet$|punnet$|pinch|dash|bunch|handful|sprig|knob|splash|drizzle|glug|squeeze|thumb|piece|dollop|grat|grind|twist|dusting|hint|lug|scattering|slosh|slug|smidgen|sprinkl)/u;
 
-/** "1 large or 2 small onions": from the fewer to the more. */
+/** "1 large or 2 small onions": a range from the smaller count to the larger. */
 function withOtherSize(quantity: Quantity, rest: string): { quantity: Quantity; rest: string } {
   const or = /^\s+(?:extra[\s-]large|large|big|medium(?:-sized)?|small)\s+(?:or|to)\s+/iu.exec(
     rest,
@@ -52,7 +52,7 @@ function withOtherSize(quantity: Quantity, rest: string): { quantity: Quantity; 
   return { quantity: { min: Math.min(...all), max: Math.max(...all) }, rest: other.rest };
 }
 
-/** `4 ½"-thick slices` are four slices, not 4½ inches. */
+/** `4 ½"-thick slices`: four slices, not 4½ inches. */
 const COUNT_AND_THICKNESS =
   /^(?<count>[1-9]\d?)\s+(?<size>(?:[¼½¾⅓⅔⅛]|\d\/\d)\s?-?(?:"|″|inch|in|cm)[-\s]thick)[-\s]+(?<rest>\S.*)$/iu;
 
@@ -69,7 +69,9 @@ function isSide({ max }: Quantity, dimensions: string): boolean {
   return max >= 9 || max >= Number.parseFloat(dimensions);
 }
 
-/** A food without a space after its number, "12eggs", but no name that begins with a number: "7up". */
+/**
+ * A number with no space before its food ("12eggs"), but not a name that begins with one ("7up").
+ */
 const GLUED_FOOD =
   /^(?!(?:spice|alive|ever|island|star|seed|grain|bean|year|month|week|day|hour|min|sec|star|way|layer|ingredient|fold)s?(?!\p{L}))\p{L}{3,}/iu;
 

@@ -16,15 +16,15 @@ function isPack(unit: Unit): boolean {
   return unit === "can" || unit === "package";
 }
 
-/** What is sold by the piece, whatever the piece weighs: "25g bunch dill". */
+/** Things sold by the piece regardless of their weight: "25g bunch dill". */
 const BUNCHES: ReadonlySet<Unit> = new Set(["bunch", "head", "slice"]);
 
-/** Whether a size may stand before a unit to say how much one holds: "400g tin", "15ml tbsp". */
+/** Whether a size before this unit states how much one holds: "400g tin", "15ml tbsp". */
 function isSold(unit: Unit, sizeUnit: Unit): boolean {
   return isPack(unit) || BUNCHES.has(unit) || (isVolume(unit) && isVolume(sizeUnit));
 }
 
-/** A size and the pack or piece it is of: "400g tin", "14-ounce can", "2-inch piece". */
+/** A size and its pack or piece: "400g tin", "14-ounce can", "2-inch piece". */
 export function takePack(text: string, count: Quantity): Amount | undefined {
   const size = takeSize(text);
   if (!size) return undefined;
@@ -47,7 +47,7 @@ export function takePack(text: string, count: Quantity): Amount | undefined {
   };
 }
 
-/** "400g/14oz tin": the same size again. */
+/** "400g/14oz tin": the same size in another unit. */
 function takeOtherSizes(text: string): { rest: string; words: string[] } {
   const words: string[] = [];
   let rest = text;
@@ -67,7 +67,7 @@ const ADDED = /^\s*,?\s*(?:plus|\+|and|&)?\s*(?=[\d¼½¾⅓⅔⅛])/iu;
 const TAKEN = /^\s*(?:minus|less)\s*(?=[\d¼½¾⅓⅔⅛])/iu;
 const UP_TO = /^\s*(?:-|–|—|to|or)\s*(?=[\d¼½¾⅓⅔⅛])/iu;
 
-/** How the next amount belongs to the one before it. */
+/** How an amount is joined to the one before it. */
 type Joint = "range" | "other" | "added" | "taken";
 const JOINTS: readonly (readonly [Joint, RegExp])[] = [
   ["taken", TAKEN],
@@ -76,7 +76,7 @@ const JOINTS: readonly (readonly [Joint, RegExp])[] = [
   ["added", ADDED],
 ];
 
-/** The amount that follows another, and how it is joined to it. */
+/** The next amount, and how it is joined to the previous one. */
 function takeNext(text: string): { joint: Joint; next: Sized } | undefined {
   for (const [joint, pattern] of JOINTS) {
     const found = pattern.exec(text)?.[0];
@@ -86,7 +86,7 @@ function takeNext(text: string): { joint: Joint; next: Sized } | undefined {
   return undefined;
 }
 
-/** "250 g", "2 lb 3 oz", "600 ml/1 pint": a number with its unit, and what belongs to it. */
+/** "250 g", "2 lb 3 oz", "600 ml/1 pint": a number with its unit, and any amounts joined to it. */
 export function takeMeasured(text: string): Amount | null | undefined {
   const first = takeSize(text);
   if (!first) return undefined;
@@ -103,7 +103,7 @@ export function takeMeasured(text: string): Amount | null | undefined {
       notes.push(next.words);
     } else {
       parts += 1;
-      // Two parts of one amount get smaller. Anything else is no amount that is meant.
+      // In a two-part amount the second part is the smaller one. Anything else isn't one amount.
       if (parts > 2 || same === undefined || same >= quantity.min) return null;
       const more = joint === "taken" ? -same : same;
       quantity = { min: quantity.min + more, max: quantity.max + more };
@@ -115,14 +115,14 @@ export function takeMeasured(text: string): Amount | null | undefined {
   if (unit !== "inch") return { quantity, unit, rest: left, notes };
   const words = [first.words, ...notes].join("/");
   if (BY_LENGTH.test(left)) return { quantity, unit, rest: left, notes: [words] };
-  // "9-inch pie crust": one of that size.
+  // "9-inch pie crust": one crust of that size.
   const size = DIMENSIONS.exec(text)?.[0].trim() ?? words;
   const after = text.slice(size.length).trimStart() || left;
   const measure = takeMeasure(after);
   return { quantity: SINGLE, rest: after, unit: "", ...measure, notes: [size] };
 }
 
-/** "100g/3½ heads" without what follows the stroke. */
+/** "100g/3½ heads" without the part after the slash. */
 function withoutOtherCount(text: string): string {
   const stroke = /^\s*\/\s*(?=[\d¼½¾⅓⅔⅛])/u.exec(text)?.[0];
   const other = stroke === undefined ? undefined : takeQuantity(text.slice(stroke.length));

@@ -71,7 +71,7 @@ export const PIECE_OF_LENGTH = /^(?:piece|knob|nub|thumb|length|chunk|section|hu
 export const BY_LENGTH =
   /^(?:[\p{L}-]+\s){0,4}?(?:ginger|galangal|turmeric|horseradish|lemongrass|cucumber|daikon|mooli|kombu)(?!\p{L})/iu;
 
-/** The word for what is counted, before the food: "tins", "large cloves of", "piece of". */
+/** The word for the counted piece, before the food: "tins", "large cloves of", "piece of". */
 export function takeMeasure(
   text: string,
 ): { unit: Unit; times: number; rest: string; word: string; isOf: boolean } | undefined {
@@ -92,7 +92,7 @@ export function takeMeasure(
   return { unit: "", times: 1, rest: rest.slice(loose[0].length), word, isOf };
 }
 
-/** What follows a size without the word for a piece of it: "125 g ball of mozzarella". */
+/** The food after a size, without a word for the piece: "125 g ball of mozzarella". */
 export function withoutMeasure(text: string): string {
   const measure = takeMeasure(text);
   return measure?.unit === "" ? measure.rest : text;

@@ -145,9 +145,9 @@ function amountsIn(text: string, system: UnitSystem): Rewording[] {
 
 /**
  * A text with its amounts and oven temperatures in the units of a system. Spoons, counts, pints,
- * vessels and what the text says in both systems stay as they are, and so does whatever could only
- * be measured coarsely. Mass stays mass, and volume stays volume. Takes time linear in the text's
- * length.
+ * vessels and amounts that the text gives in both systems stay as they are, and so do amounts that
+ * can't be converted precisely enough. Mass stays mass, and volume stays volume. Takes time linear
+ * in the text's length.
  */
 export function inSystem(text: string, system: UnitSystem): string {
   const changes = [

@@ -55,7 +55,7 @@ export function kindOf(unit: Unit): UnitKind {
   return isMass(unit) ? "mass" : isVolume(unit) ? "volume" : "count";
 }
 
-/** How many grams or millilitres one is; undefined for what is counted. */
+/** Grams or millilitres per unit; undefined for counts. */
 export function sizeOf(unit: Unit): number | undefined {
   return isMass(unit) ? MASS[unit] : isVolume(unit) ? VOLUME[unit] : undefined;
 }

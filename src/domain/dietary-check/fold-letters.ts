@@ -110,8 +110,8 @@ function foldOne(char: string): Folded {
   if (char === "µ") return { letters: "u", isForeign: false };
   let letters = "";
   let isForeign = false;
-  // A look-alike may decompose into a letter that is none, or into a space and a mark: a Greek lunate
-  // sigma (c), a Greek iota written below.
+  // A look-alike may decompose into a letter that isn't one, or into a space and a mark: a Greek
+  // lunate sigma (c), a Greek iota written below.
   const parts = plainLetter(char) === undefined ? char.normalize("NFKD") : char;
   for (const part of parts) {
     if (/[A-Za-z0-9']/.test(part)) letters += part.toLowerCase();

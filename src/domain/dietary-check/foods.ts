@@ -34,7 +34,7 @@ export function vocabulary(): Vocabulary {
   return words;
 }
 
-/** Whether the food of this one word holds, or may hold, what somebody avoids. */
+/** Whether this one-word food contains, or may contain, something that cooks avoid. */
 export function isWarnedOf(stem: string): boolean {
   const food = ALL_FOODS.after?.get(stem)?.end?.value;
   return food !== undefined && (food.has | food.may) !== 0;
@@ -81,11 +81,14 @@ export interface FoundFood {
   to: number;
 }
 
-/** What a brand's product may hold more than the brand: a chocolate maker's biscuits, a baker's cakes. */
+/**
+ * What a brand's product may contain in addition to the brand's own tags: a chocolate maker's
+ * biscuits, a baker's cakes.
+ */
 const OF_PRODUCTS = bitsOf("gluten", "eggs");
 /** Brands that hold these don't sell what is free of them, or of eggs. */
 const NOT_FREE_FROM = bitsOf("dairy", "gluten");
-/** What no maker writes on a product that is free of it: "Marmite peanut butter". */
+/** What no maker names on a product that is free of it: "Marmite peanut butter". */
 const NAMED_ON_PRODUCTS = bitsOf("peanuts", "tree_nuts", "coconut", "sesame", "shellfish");
 
 /** The tags that a word always has, by itself. */
@@ -94,9 +97,9 @@ function heldBy({ stem }: Word): number {
 }
 
 /**
- * Extends each brand over the words after it that say what the product is; they then add nothing of
- * their own, but what the product is made of: a row that only knows the chocolate of a maker must not
- * hide the flour in "Milka biscuits".
+ * Extends each brand over the words after it that say what the product is; they then add only what
+ * the product is made of: a row that knows a maker only for its chocolate must not hide the flour
+ * in "Milka biscuits".
  */
 function joinNouns(words: readonly Word[], matches: readonly Match<Food>[]): Match<Food>[] {
   const joined: Match<Food>[] = [];

@@ -50,7 +50,7 @@ export function measure(lines: readonly LabelledLine[]) {
   };
 }
 
-/** The least share to be found, and the largest share that may be wrong. */
+/** The minimum share to be found, and the maximum share of false alarms. */
 export interface Floors {
   recall: number;
   linesFound: number;

@@ -62,7 +62,7 @@ export const QUALIFIERS: readonly FoodRow[] = [
     `${NO_MEAT} -dairy -eggs -animal`,
     "vegan, plant based, plantbased, vegan friendly, suitable for vegan",
   ],
-  // "Crème fraîche (oat-based)": what it is made of instead.
+  // "Crème fraîche (oat-based)": the qualifier names the substitute.
   ["-dairy gluten", "oat based"],
   ["-dairy soy", "soy based, soya based"],
   ["-dairy coconut", "coconut based"],

@@ -71,7 +71,7 @@ function mayBeHalves(one: string, two: string, vocabulary: Vocabulary): boolean 
 /** Whether a spelled-out word may begin with these three pieces: "pe an ut", "p 3 a". */
 function mayBeSpelled(one: string, two: string, three: string, vocabulary: Vocabulary): boolean {
   const letters = one + two + three;
-  // Of a word with signs in it, some three pieces have a letter; "1 3/4" is only an amount.
+  // A word with signs in it has a letter in some run of three pieces; "1 3/4" is only an amount.
   if (letters.length === 3) return HAS_LETTER.test(letters);
   const longest = Math.max(one.length, two.length, three.length);
   if (longest > SPELLED_MAX || SIGNS.has(one) || SIGNS.has(two) || SIGNS.has(three)) return false;

@@ -7,23 +7,24 @@ import { BARRIER, type Word } from "./words.ts";
 const LETTERS_ONLY = /^[a-z]+$/i;
 
 /**
- * Whether the word means something where it stands: a single letter does behind an amount ("2 c") and
- * before another word ("a bun"), any other where the lists have it.
+ * Whether the word has a meaning of its own here: a single letter after an amount ("2 c") or an
+ * article before another word ("a bun"), or a longer word that the lists know.
  */
 function isOwnWord(text: string, words: readonly Word[], at: number): boolean {
   const { stem = "", start = 0, end = 0 } = words[at] ?? {};
   if (end - start > 1) return kindOf(stem) !== undefined || vocabulary().stems.has(stem);
   const next = words[at + 1]?.stem ?? BARRIER;
-  // A few characters are enough, and all of them would be read for each letter.
+  // A few characters are enough; testing the whole text for each letter would be quadratic.
   return (
     /\d\s*$/.test(text.slice(Math.max(0, start - 4), start)) || (stem === "a" && next !== BARRIER)
   );
 }
 
 /**
- * An ingredient's words with short ones put together that a blank has cut in two ("past a"), if there
- * are any. Such short words are found by chance in running text, and so are looked for in ingredients
- * alone, where one of the halves is no word of its own, and only if they name what somebody avoids.
+ * An ingredient's words with short words rejoined that a blank has cut in two ("past a"); undefined
+ * if there are none. In running text such short words would match by chance. So this applies to
+ * ingredients only, if one of the halves is no word of its own, and only to words for something
+ * that cooks avoid.
  */
 export function joinShortHalves(text: string, words: readonly Word[]): Word[] | undefined {
   const joined: Word[] = [];
@@ -42,7 +43,7 @@ export function joinShortHalves(text: string, words: readonly Word[]): Word[] | 
   return isJoined ? joined : undefined;
 }
 
-/** The stem of the word that this one and the next are the halves of. */
+/** The stem of the word formed by this one and the next; undefined if they form none. */
 function joinedAt(text: string, words: readonly Word[], at: number): string | undefined {
   const [one, two] = [words[at], words[at + 1]];
   if (!one || !two || two.end - one.start > HALVED_MIN) return undefined;

@@ -46,11 +46,11 @@ const SIGN_WITHIN_COST = 3;
 
 const ASCII_SIGN = new RegExp(SIGN);
 
-/** The same count as of the patterns, in one walk over a text of an English keyboard. */
+/** The same count as by the patterns, in one pass over a text of an English keyboard. */
 function countAscii(text: string): number {
   let pieces = 0;
   let isAfterLetter = false;
-  // Whether all since the last letter could stand for letters.
+  // Whether every character since the last letter could stand for a letter.
   let isWithin = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at) | 0x20;

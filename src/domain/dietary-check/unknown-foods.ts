@@ -20,7 +20,7 @@ function isWord({ stem }: Word): boolean {
  * plum tomatoes or passata, warmed" it is "tomatoes" and "passata". Brackets are passed over, and
  * so is punctuation among amounts.
  *
- * @param isNamed whether the word at that index says more than how much, how big or how made
+ * @param isNamed whether the word at that index says more than how much, how big or how prepared
  */
 function headsOf(text: string, words: readonly Word[], isNamed: (at: number) => boolean): number[] {
   const heads: number[] = [];
@@ -50,7 +50,8 @@ function headsOf(text: string, words: readonly Word[], isNamed: (at: number) => 
 /**
  * Foods in an ingredient that no list knows, however they are written. A line whose food is unknown
  * ("2 tbsp zorbo", "200 g pork zibbles") can't be judged by the other words in it, nor can one that
- * names no known food at all. A name of known words ("Mithai Mate") is told by its capitals.
+ * names no known food at all. A name made of known words ("Mithai Mate") is recognised by its
+ * capitals.
  *
  * @param text one ingredient's name, as written
  * @param words the same text as `readWords` cuts it

@@ -31,7 +31,7 @@ export interface Place {
  * name beside a food of one ingredient ("Zorbo olive oil") is judged by that food. A name that
  * stands alone, or beside a food that may be made of anything ("Zorbo sauce"), is not judged, nor
  * is one that goes on in capitals ("Zorbo Creams"): all of it is the name. If every word has a
- * capital, capitals tell nothing, and any food beside the name is enough.
+ * capital, capitals mean nothing, and any food beside the name is enough.
  *
  * @param text one ingredient's name, as written
  * @param words the same text as `readWords` cuts it

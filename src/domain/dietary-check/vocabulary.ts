@@ -96,8 +96,8 @@ function beginningsOf(word: string): string[] {
 }
 
 /**
- * Spellings that are read as another word, without their endings, each with the stem of that word.
- * The lists have such spellings, too: "semolino" is read as "semolina".
+ * Spellings, without their endings, that stand for another word, by that word's stem. The food
+ * lists contain some as well: "semolino" is read as "semolina".
  */
 function respelt(
   stems: ReadonlySet<string>,
@@ -122,7 +122,7 @@ export function makeVocabulary(
   written: ReadonlyMap<string, string>,
 ): Vocabulary {
   const stems = new Set(words.filter((stem) => LOOKED_FOR.test(stem)));
-  // A misspelling is corrected once its letters are read, and may begin otherwise: "hoysin".
+  // A misspelling is corrected once its letters are read, and may begin differently: "hoysin".
   const misspelt = respelt(stems, written);
   const beginnings = new Set([...stems, ...misspelt.keys()].map((word) => word.slice(0, WORD_MIN)));
   const likenesses = new Map<string, string>();

@@ -94,7 +94,7 @@ function singular(written: string): string {
   return withoutEnding(word);
 }
 
-/** The stem of a word that is spelled right: without its plural's ending or an e, and with i for y. */
+/** The stem of a correctly spelled word: without plural ending or final e, and with i for y. */
 export function withoutEnding(word: string): string {
   let stem = word;
   if (stem.length >= 5 && /(?:x|z|ch|sh|ss)es$/.test(stem)) stem = stem.slice(0, -2);

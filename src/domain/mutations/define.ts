@@ -56,7 +56,7 @@ export interface Declaration<Name extends string, Args> {
   args: v.GenericSchema<unknown, Args>;
   /** Every document `apply` reads or writes. */
   touches(args: Args, uid: string): DocRef[];
-  /** Returns only the changed documents; `{}` if nothing changes. */
+  /** Returns only the changed documents; `{}` for a no-op. */
   apply(docs: Docs, args: Args, uid: string): Docs;
   /**
    * Describes it in the cook's words. `meal` is the title of the meal that `namesMeal` returns, if
@@ -68,8 +68,8 @@ export interface Declaration<Name extends string, Args> {
   /** The meal that it may be the first to share; null for none. */
   mayShare?(args: Args): string | null;
   /**
-   * The shared meal that the whole mutation is about; such a mutation can be done later than the
-   * ones behind it.
+   * The shared meal that the whole mutation is about; such a mutation may be applied after later
+   * ones.
    */
   isAboutMeal?(args: Args): string;
   /** The id of the meal that the arguments name by id alone. */
@@ -79,7 +79,7 @@ export interface Declaration<Name extends string, Args> {
    * without this is refused as a whole.
    */
   applyOwn?(docs: Docs, args: Args, uid: string): Docs;
-  /** The part that was lost then, which the cook may retry; null if it doesn't matter. */
+  /** The part that is lost in that case, which the cook may retry; null if it doesn't matter. */
   lostPart?(args: Args): Invocation | null;
   /** Upcasts by version: each turns that version's arguments into the next version's. */
   upcasts?: Readonly<Record<number, (args: never) => unknown>>;

@@ -38,8 +38,9 @@ export function isListed(list: ShoppingList, said: { name: string; amount: strin
 }
 
 /**
- * The list with the line; the same list if it says so already, is full, or the line has no name. An
- * equal line in the basket doesn't count: it has been bought, and is wanted again.
+ * The list with the line; the same list if it already has the line or is full, or if the line has
+ * no name. An equal line that is already in the basket doesn't count, since the item is wanted
+ * again.
  */
 function addOwn(
   list: ShoppingList,
@@ -60,7 +61,7 @@ function addOwn(
   return { ...list, ingredients: [...list.ingredients, line], updatedAt: at };
 }
 
-/** Puts something on the list that is of no meal. */
+/** Adds an item that belongs to no meal. */
 export const addOwnItem = defineMutation({
   name: "addOwnItem",
   version: 1,
@@ -118,10 +119,13 @@ function isSameOwn(a: string, b: string): boolean {
   return a !== "" && a === b;
 }
 
-/** The list entry that lines belong to. */
+/** A bought food: its key on the list and its name. */
 const boughtFood = openObject({ food: v.string(), name: v.string() });
 
-/** The list without those of the lines that are bought, and without meals that these emptied. */
+/**
+ * The list without those of the named lines that are bought, and without meals that have no lines
+ * left.
+ */
 export function withoutBought(
   list: ShoppingList,
   items: readonly v.InferOutput<typeof itemName>[],
@@ -139,9 +143,8 @@ export function withoutBought(
 }
 
 /**
- * Takes the named lines off the list, those that are still bought, with the meals that have no line
- * left; what was bought is noted, to be offered again. A line that another device has unticked
- * stays.
+ * Removes those of the named lines that are still ticked, and the meals that have no lines left.
+ * Records what was bought, as later suggestions. A line that another device has unticked stays.
  */
 export const clearBought = defineMutation({
   name: "clearBought",

@@ -16,10 +16,10 @@ import { planRef } from "./plans.ts";
  */
 
 /**
- * Puts a recipe of a plan on a day, or with an empty day on none. Its place among the recipes stays
- * (`movePlanRecipe`): the rules let a recipe with a newer app's fields change or move, not both at once.
- * Days for two recipes from two devices merge; of two days for one recipe the later push wins. A recipe
- * that is gone or has been cooked stays as it is.
+ * Assigns a plan's recipe to a day, or unassigns it if the day is empty. Its place among the
+ * recipes stays (`movePlanRecipe`): the rules let a recipe with a newer app's fields change or
+ * move, not both at once. Days for two recipes from two devices merge; of two days for one recipe
+ * the later push wins. A recipe that is gone or has been cooked stays as it is.
  */
 export const setPlanDay = defineMutation({
   name: "setPlanDay",
@@ -43,7 +43,7 @@ export function planNameOf(typed: string): string {
   return typedText(typed.replaceAll(/\s+/gu, " ")).slice(0, PLAN_NAME_MAX).trim();
 }
 
-/** Names a plan, or with an empty name takes its name away. A plan that is gone stays gone. */
+/** Names a plan; an empty name removes its name. A plan that is gone stays gone. */
 export const namePlan = defineMutation({
   name: "namePlan",
   version: 1,

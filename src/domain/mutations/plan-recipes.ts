@@ -19,7 +19,7 @@ import {
 import { changeUser, isId, userRef } from "./user.ts";
 
 /*
- * What a cook changes of a plan that is saved. Another device may have changed, cooked or deleted it
+ * The cook's edits of a saved plan. Another device may have changed, cooked or deleted it
  * meanwhile, so recipes are named by their ids and never by their places, and what has been cooked
  * stays in the plan (docs/decisions/0125).
  */
@@ -59,8 +59,8 @@ function withRecipes(plan: AiMealPlan, recipes: PlanRecipe[], at: number): AiMea
 }
 
 /**
- * The recipes with `meal` at `index`, uncooked, and on a day if one is given; unchanged if it is
- * there already or can't be.
+ * The recipes with `meal` inserted at `index`, uncooked, and on a day if one is given; unchanged if
+ * it is already there or can't be added.
  */
 function insert(recipes: PlanRecipe[], meal: Meal, index: number, day = ""): PlanRecipe[] {
   const isIn = recipes.some(({ id }) => id === meal.id);
@@ -114,7 +114,7 @@ function listedFrom(docs: Docs, id: string, recipe: Meal, items: ListedItems | n
   return { id: recipe.id, title: recipe.title, ingredients: items };
 }
 
-/** Moves a recipe within its plan; one that is gone moves nothing. */
+/** Moves a recipe within its plan; a no-op if it is gone. */
 export const movePlanRecipe = defineMutation({
   name: "movePlanRecipe",
   version: 1,
@@ -132,8 +132,8 @@ export const movePlanRecipe = defineMutation({
 });
 
 /**
- * Takes a recipe out of its plan, and with `unlist` off the shopping list too. A recipe that has
- * been cooked stays, and the list stays as it is then.
+ * Takes a recipe out of its plan, and with `unlist` off the shopping list too. A no-op, also for
+ * the list, if the recipe has been cooked.
  */
 export const removePlanRecipe = defineMutation({
   name: "removePlanRecipe",
@@ -153,8 +153,8 @@ export const removePlanRecipe = defineMutation({
 });
 
 /**
- * Puts a recipe into a plan, uncooked, and its `items` on the shopping list. A recipe that is there
- * already stays as it is. A plan that is gone stays gone, and the list as it was.
+ * Puts a recipe into a plan, uncooked, and its `items` on the shopping list. A recipe that is
+ * already there stays as it is. A no-op, also for the list, if the plan is gone.
  */
 export const addPlanRecipe = defineMutation({
   name: "addPlanRecipe",
@@ -180,9 +180,9 @@ export const addPlanRecipe = defineMutation({
 });
 
 /**
- * Puts `recipe` in the place of another one, on its day, and its `items` on the shopping list. It is
- * added whatever has become of the old one, which is removed, and with `unlist` also from the list,
- * unless it has been cooked.
+ * Replaces a recipe with `recipe`, on the same day, and puts its `items` on the shopping list. The
+ * new one is added even if the old one is gone. The old one is removed, with `unlist` also from the
+ * list, unless it has been cooked.
  */
 export const swapPlanRecipe = defineMutation({
   name: "swapPlanRecipe",
@@ -205,7 +205,7 @@ export const swapPlanRecipe = defineMutation({
       const left = stays ? recipes : recipes.filter(({ id }) => id !== old);
       const end = place < 0 ? left.length : place + Number(stays);
       const swapped = insert(left, recipe, end, stays ? "" : recipes[place]?.day);
-      // If the new recipe can't come in, the old one stays.
+      // If the new recipe can't be added, the old one stays.
       return swapped.some(({ id }) => id === recipe.id) ? swapped : recipes;
     });
     const after = overlay(docs, changed);

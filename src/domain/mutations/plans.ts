@@ -172,8 +172,8 @@ function knownPlan(plan: AiMealPlan): AiMealPlan {
 }
 
 /**
- * Saves a plan again, as after a retry of an uncertain first attempt. What has been cooked since stays
- * cooked, and unknown fields stay.
+ * Saves an existing plan again, for instance on a retry after an attempt with unknown outcome. What
+ * has been cooked since stays cooked, and unknown fields stay.
  */
 function savedAgain(now: AiMealPlan, plan: AiMealPlan): AiMealPlan {
   const there = new Map(now.recipes.map((recipe) => [recipe.id, recipe]));

@@ -38,7 +38,7 @@ function portionWords(count: number, meal: string | undefined): string {
   return `${count === 1 ? "a portion" : `${count} portions`}${meal === undefined ? "" : ` of ${meal}`}`;
 }
 
-/** Throws up to `count` portions of an entry away. */
+/** Discards up to `count` portions of an entry. */
 export const discardPortions = defineMutation({
   name: "discardPortions",
   version: 1,
@@ -102,7 +102,7 @@ function corrected(count: number, { seen, said }: { seen: number; said: number }
 
 const editArgs = openObject({
   ...named,
-  /** What is corrected; what is left out stays as it is. */
+  /** The corrections; omitted fields stay unchanged. */
   title: v.optional(v.string()),
   to: v.optional(arg.storedName.storage),
   /** When it was stored there. */
@@ -144,7 +144,7 @@ function edit(shelf: Shelf, args: v.InferOutput<typeof editArgs>): Shelf | null 
       };
 }
 
-/** Corrects what is written of an entry: its number of portions, place, time or title. */
+/** Corrects an entry's number of portions, place, time or title. */
 export const editPortions = defineMutation({
   name: "editPortions",
   version: 1,
@@ -156,7 +156,7 @@ export const editPortions = defineMutation({
 });
 
 const addArgs = openObject({
-  /** A new id: they are of no recipe. */
+  /** A new id, since they come from no recipe. */
   recipeId: arg.id,
   title: v.string(),
   storage: arg.storedName.storage,

@@ -7,9 +7,10 @@ import * as arg from "./args.ts";
 import { defineMutation, docIn } from "./define.ts";
 
 /**
- * Writes the cook's note on a recipe, of whatever kind it is. `before` is the text that the cook
- * began with: what another device has written since stays (see `mergeNote`). An empty text deletes
- * the note; its document stays, so that a device that still writes finds what was there.
+ * Writes the cook's note on any kind of recipe. `before` is the text that the cook started from:
+ * text written by another device since then is kept (see `mergeNote`). An empty text deletes the
+ * note; its document stays, so that another device's pending edit still has something to merge
+ * with.
  */
 export const writeRecipeNote = defineMutation({
   name: "writeRecipeNote",

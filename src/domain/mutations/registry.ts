@@ -128,15 +128,15 @@ export function readIfSound(invocation: Invocation): Intention | null {
 }
 
 /**
- * An invocation split in two: `now` must be done in its place, and `later` can be done after
- * everything behind it. `later` is the part that changes a meal everyone shares.
+ * An invocation split in two: `now` must be applied in order, and `later` may be applied after the
+ * mutations behind it. `later` is the part that changes a shared meal.
  */
 export interface Postponed {
   now: Invocation | null;
   later: Invocation;
 }
 
-/** Null if no part can be done later, or if the invocation can't be read. */
+/** Null if no part can be postponed, or if the invocation can't be parsed. */
 export function postpone(invocation: Invocation): Postponed | null {
   const intention = readIfSound(invocation);
   if (!intention) return null;
@@ -174,8 +174,8 @@ export function hasOwnPart(invocation: Invocation, uid: string): boolean {
 }
 
 /**
- * What is lost of an invocation if only its own part takes effect; null if there is nothing to
- * tell.
+ * The part of an invocation that is lost if only the cook's own part takes effect; null if there is
+ * nothing to report.
  */
 export function lostPartOf(invocation: Invocation): Invocation | null {
   return readIfSound(invocation)?.lostPart() ?? null;

@@ -17,9 +17,9 @@ interface Act {
 }
 
 /**
- * Changes a mutation's time of the cook's action. Times of other moments, such as a restored
- * plan's, stay. A stored portion is identified by the time it was stored. Portions that this
- * renames are added to `renamed`; pass it on to the later mutations, which may name them.
+ * Corrects the time of the cook's action in a mutation. Other times, such as a restored plan's,
+ * stay. A stored portion is identified by the time it was stored. Portions that this renames are
+ * added to `renamed`; pass it on to the later mutations, which may name them.
  */
 export function retime<A extends Act>(
   act: A,
@@ -44,7 +44,7 @@ interface NamingArgs {
   at?: unknown;
 }
 
-/** The portions that a mutation names after the time at which the cook acted, if it does. */
+/** The portions that a mutation names by the time of the cook's action, if any. */
 function namingOf({ name, args }: Act): { recipeId?: unknown; at?: unknown } {
   const { meal, stored, recipeId, since, at } = (args ?? {}) as NamingArgs;
   if (name === "logMeal") return { recipeId: meal?.id, at };

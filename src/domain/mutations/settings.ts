@@ -45,7 +45,7 @@ export const setUnits = defineMutation({
       : `Chose ${units === "us" ? "US" : "metric"} units`,
 });
 
-/** The settings with the recipe's serves as the last choice. */
+/** The settings with the recipe's serves as the most recent choice. */
 function withServes(settings: Settings, recipeId: string, serves: number): Settings {
   if (settings.serves.some((one) => one.recipeId === recipeId && one.serves === serves)) {
     return settings;
@@ -55,7 +55,7 @@ function withServes(settings: Settings, recipeId: string, serves: number): Setti
   return { ...settings, serves: kept };
 }
 
-/** A line of a recipe, for as many serves as the cook has chosen. */
+/** A recipe's line, scaled to the cook's chosen serves. */
 const servedLine = openObject({
   name: v.string(),
   amount: v.string(),
@@ -64,15 +64,15 @@ const servedLine = openObject({
 });
 export type ServedLine = v.InferOutput<typeof servedLine>;
 
-/** The same for "1 egg" and "2 eggs": the name of a line, whatever its amount. */
+/** A line's name, normalised regardless of the amount: equal for "1 egg" and "2 eggs". */
 export function nameKey(name: string): string {
   return name.trim().toLowerCase().replaceAll("’", "'").split(/\s+/u).map(singularOf).join(" ");
 }
 
 /**
- * The list with a meal's lines for other serves. Lines are matched by their names, in their order;
- * those that the cook has taken off the list don't return, and those that they added stay. A line
- * that was ticked is to be bought again, unless what is in the basket is enough.
+ * The list with a meal's lines rescaled to other serves. Lines are matched by name, in order; lines
+ * that the cook has removed don't return, and lines that they added stay. A ticked line whose
+ * amount changes is unticked, unless the amount in the basket is enough.
  */
 export function withServed(
   list: ShoppingList,
@@ -97,8 +97,8 @@ export function withServed(
 }
 
 /**
- * Remembers for how many recipes are cooked. The `lines` of each are its ingredients for as many, to
- * bring what the shopping list has of it up to date.
+ * Stores how many people recipes are cooked for. Each one's `lines` are its ingredients scaled to
+ * that number, to update the shopping list.
  */
 export const setServes = defineMutation({
   name: "setServes",

@@ -20,7 +20,7 @@ export function mealOf(meal: Meal): Meal {
   return { id, title, ingredients, instructions, mealType, blurb, equipment, ...drawn };
 }
 
-/** The meal's fields and whose it is, as a plan keeps them. */
+/** The meal's fields and its origin, as a plan stores them. */
 export function copyOf(meal: Meal): Meal {
   const author = authorOf(meal);
   return { ...mealOf(meal), ...(author === undefined ? {} : { author }) };
@@ -72,8 +72,8 @@ export function rate(docs: Docs, meal: Meal, { stars, at }: { stars: number; at:
 }
 
 /**
- * Submits a rating on its own. It is the part of a meal's log that is still to be done if the
- * server has refused the stars, or had to postpone them.
+ * Submits a rating on its own. It is the remaining part of a logged meal if the server has refused
+ * the stars or had to postpone them.
  */
 export const rateMeal = defineMutation({
   name: "rateMeal",
@@ -95,7 +95,7 @@ export function sharedRefs(mealId: string): DocRef[] {
   ];
 }
 
-/** Arguments that set something a cook says about a shared meal, or take it back. */
+/** Arguments that set or clear a cook's mark of a shared meal. */
 const said = openObject({ mealId: arg.id, on: v.boolean(), at: arg.time });
 type Said = v.InferOutput<typeof said>;
 
@@ -166,7 +166,7 @@ export const reportMeal = defineMutation({
 });
 
 /**
- * Takes back a meal that this cook has shared, so that nobody is shown it, or shares it again. Ratings,
+ * Unshares a meal that this cook has shared, so that nobody sees it, or shares it again. Ratings,
  * hearts and reports stay with it: a reported meal must not come back with a clean slate.
  */
 export const takeBackMeal = defineMutation({

@@ -57,9 +57,8 @@ export function isSameStored(a: StoredMealName, b: StoredMealName): boolean {
 }
 
 /**
- * The entry of that name, or the one that it has become since: moved or edited as a whole.
- * Undefined if it is gone. An entry that only some portions were taken from is not followed to
- * them.
+ * The entry of that name, or the one that it became when it was moved or edited as a whole.
+ * Undefined if it is gone. If only some portions were moved, they are not followed.
  */
 export function findEntry(
   { stored, changes }: Shelf,
@@ -82,7 +81,7 @@ export function portionsOf(entry: StoredMeal, count: number): StoredMeal {
   return { title, imageUrl, recipeId, planId, storedAt, storage, count };
 }
 
-/** The entries without `count` portions of `entry`; with the last ones, the entry goes. */
+/** The entries with `count` fewer portions of `entry`, which is removed when none are left. */
 export function without(stored: StoredMeal[], entry: StoredMeal, count: number): StoredMeal[] {
   return count >= entry.count
     ? stored.filter((other) => other !== entry)
@@ -112,8 +111,8 @@ export function takeOut(
 }
 
 /**
- * Undoes the change with that note; null if it had no effect, or was undone already. Portions that
- * another device has eaten, moved on or thrown away since are not restored.
+ * Undoes the change with that log entry; null if it had no effect or is already undone. Portions
+ * that another device has since eaten, moved on or discarded are not restored.
  */
 export function undo(shelf: Shelf, id: string): Shelf | null {
   const change = shelf.changes.find((other) => other.id === id && id !== "");
@@ -135,7 +134,7 @@ export function undo(shelf: Shelf, id: string): Shelf | null {
     if (rest.length >= STORED_MEALS_MAX) return null;
     return { stored: [...rest, portionsOf(from, back)], changes };
   }
-  // The whole entry goes back, with what a newer app may have stored in it.
+  // The whole entry is moved back, with any fields that a newer app may have stored in it.
   const { title, storage, storedAt } = from;
   const whole = { ...there, title, storage, storedAt, count: back };
   return {

@@ -43,14 +43,17 @@ export function ownItemId(id: string): string {
   return OWN + id;
 }
 
-/** Whether a line is the cook's own, of no meal; hands other than ours may leave the id empty. */
+/**
+ * Whether a line is the cook's own and belongs to no meal; documents that other software wrote may
+ * have an empty id.
+ */
 export function isOwnItem({ mealId }: Pick<ShoppingIngredient, "mealId">): boolean {
   return mealId === "" || mealId.startsWith(OWN);
 }
 
 /**
- * The lines that a name means. An own item keeps its id when it is edited, so it is found by that
- * as well; and one that was merged into an equal one on the way (`addOwnItem`) is that one.
+ * The lines that a name refers to. An own item keeps its id when it is edited, so it is also found
+ * by that; and if it was merged into an equal one (`addOwnItem`), the name refers to that one.
  */
 export function linesMeant(
   lines: readonly ShoppingIngredient[],
@@ -84,7 +87,7 @@ export function addMeals(
   return listed === list.meals ? list : { ...list, meals: listed, ingredients, updatedAt: at };
 }
 
-/** Whether all of these meals fit on the list; those that are on it take no more room. */
+/** Whether all of these meals fit on the list; meals already on it take no further room. */
 export function hasRoomFor(list: ShoppingList, meals: readonly ListedMeal[]): boolean {
   const { meals: listed } = addMeals(list, meals, 0);
   return meals.every(({ id }) => listed.some((meal) => meal.id === id));

@@ -61,7 +61,7 @@ export function noteBought(
   return bought.join("\n") === settings.bought.join("\n") ? settings : { ...settings, bought };
 }
 
-/** Staples that were taken in this time are at home again. */
+/** Staples that were on the list this time are at home again. */
 export function untakeStaples(
   settings: ShoppingSettings,
   foods: readonly { food: string }[],
@@ -117,7 +117,7 @@ export function withStaple(
   return { ...settings, staples };
 }
 
-/** Makes a food a pantry staple, which lists leave out, or one no longer. */
+/** Marks or unmarks a food as a pantry staple, which lists leave out. */
 export const setStaple = defineMutation({
   name: "setStaple",
   version: 1,

@@ -2,12 +2,12 @@ import { AISLES } from "#domain/aisle-names.ts";
 import type { ShoppingSettings } from "#domain/entities.ts";
 import { aislesInOrder } from "#domain/mutations/shopping-settings.ts";
 
-/** A thing to buy, as a line of the list has it. */
+/** A thing to buy, as described by a line of the list. */
 export interface Thing {
   /** Its key for storage, not for display. */
   food: string;
   name: string;
-  /** Where most shops have it. */
+  /** Its default aisle. */
   aisle: string;
 }
 

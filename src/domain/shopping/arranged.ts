@@ -6,10 +6,10 @@ import { countToBuy, type Line, toBuyLines } from "./lines.ts";
 export { readFoodLine } from "#domain/amounts/food-line.ts";
 export { countToBuy, toBuyLines };
 
-/** The list as it is walked in one shop. */
+/** The list in the order of one shop's aisles. */
 export interface ArrangedList {
   toBuy: AisleGroup<Line>[];
-  /** Pantry staples that the list asks for and the cook has. */
+  /** Pantry staples that the list needs and the cook has at home. */
   atHome: Line[];
   bought: Line[];
 }

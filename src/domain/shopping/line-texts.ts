@@ -9,8 +9,8 @@ import { isOwnItem } from "#domain/mutations/shopping-list.ts";
 import { withoutArticle } from "./listed-things.ts";
 
 /**
- * Of what is set aside as preparation, what is chosen in the shop. It stays before the name if every
- * share says it: "unsalted butter", "boneless skinless chicken thighs".
+ * Words of the preparation that matter when choosing in the shop. They stay in front of the name if
+ * every share has them: "unsalted butter", "boneless skinless chicken thighs".
  */
 const CHOSEN: ReadonlySet<string> = new Set(
   `bone-in boneless extra-firm extra-lean extra-virgin fat-free firm flat-leaf free-range full-fat
@@ -30,7 +30,7 @@ function startLarge(text: string): string {
 interface Named {
   /** The food as it is written: "chicken thighs" of "boneless chicken thighs, in strips". */
   words: string;
-  /** The same for one of it and for more, in any case. */
+  /** Normalised for comparison: equal for singular and plural, and in any case. */
   key: string;
   isPlural: boolean;
 }
@@ -71,7 +71,7 @@ function amountOf(line: IngredientLine, { amount, parsed }: FoodLine): string {
   return written || (/\bto taste\b/iu.exec(parsed.note)?.[0] ?? "");
 }
 
-/** Whether an amount is the same without its line's name: the name holds none of it. */
+/** Whether the amount field alone yields this amount, so that no part of it comes from the name. */
 function saysAll(written: string, { quantity, unit }: Amount): boolean {
   const alone = written === "" ? null : readFoodLine({ amount: written, name: "x" }).amount;
   const isSame = alone?.quantity.min === quantity.min && alone.quantity.max === quantity.max;
@@ -79,8 +79,8 @@ function saysAll(written: string, { quantity, unit }: Amount): boolean {
 }
 
 /**
- * One share's amount: as it is written, if that says all of it ("2 large"), or else what is
- * understood of the whole line ("2 garlic cloves").
+ * One share's amount: as written if that is complete ("2 large"), or else as parsed from the whole
+ * line ("2 garlic cloves").
  */
 export function shareAmount(line: ShoppingIngredient): string {
   return isOwnItem(line) ? line.amount.trim() : wordsOf(line).amount;
@@ -92,7 +92,7 @@ interface Name {
   count: number;
 }
 
-/** What the shares are called, each name once, the plural before the singular. */
+/** The names of the shares, without duplicates; a plural is preferred to its singular. */
 function namesOf(said: readonly Named[]): Name[] {
   const names = new Map<string, Name>();
   for (const { key, words, isPlural } of said) {
@@ -104,9 +104,9 @@ function namesOf(said: readonly Named[]): Name[] {
 }
 
 /**
- * The name of a line: all the words of the cook's own items, or else those that most recipes use for
- * the food, with what all of them say is to be chosen. Several pieces that are one by one in the
- * singular are in the plural together.
+ * The name of a line: the texts of the cook's own items, or else the name that most recipes use for
+ * the food, preceded by the words of choice that all of them share. If the shares are each singular
+ * but add up to several, the name is in the plural.
  *
  * @param shares items of one thing; at least one
  */

@@ -13,7 +13,7 @@ import { leftOutFoods } from "./aisle-groups.ts";
 import { sharedWords, shareAmount } from "./line-texts.ts";
 import { type ListedThing, thingsOf } from "./listed-things.ts";
 
-/** What one meal asks for of a line: one stored ingredient. */
+/** One meal's share of a line: one stored ingredient. */
 export interface Part<Item extends ShoppingIngredient = ShoppingIngredient> {
   /** The ingredient as it is stored. Ticking a line ticks all of these. */
   item: Item;
@@ -23,33 +23,33 @@ export interface Part<Item extends ShoppingIngredient = ShoppingIngredient> {
   text: string;
 }
 
-/** One thing to buy, or one that is in the basket: a row of the list. */
+/** A row of the list: one thing to buy, or one in the basket. */
 export interface Line<Item extends ShoppingIngredient = ShoppingIngredient> {
-  /** Unlike that of any other line of a list: the thing, and whether it is bought. */
+  /** Unique within a list: made of the thing and whether it is bought. */
   key: string;
   /**
    * The thing itself, in the basket or not, whichever meals ask for it and however they write it:
-   * "courgette|", "tomato|tinned", "card: mum|own". Meant to be stored (aisles moved by hand, staples); no words for
-   * the screen.
+   * "courgette|", "tomato|tinned", "card: mum|own". Meant for storage (manually assigned aisles,
+   * staples), not for display.
    */
   food: string;
   /**
-   * "Garlic": the food as it is written, without preparation and amount; of own items all that was
-   * typed. Never blank.
+   * "Garlic": the food as it is written, without preparation and amount; for own items, the whole
+   * text as typed. Never blank.
    */
   name: string;
   /** "5 cloves", "200 g + 2 cups", "½ tsp + to taste"; "" if nobody says how much. */
   amount: string;
-  /** The sums behind `amount`; what isn't understood is in none of them. */
+  /** The sums behind `amount`; unparsed amounts are in none of them. */
   totals: Total[];
   /** Every ingredient of this line, in the order of the list; at least one. */
   parts: Part<Item>[];
-  /** As the table has it, whatever the cook has moved. */
+  /** The default aisle, regardless of the cook's own assignments. */
   aisle: Aisle;
   isBought: boolean;
   /**
-   * What of the same food is on the other side: already in the basket for a line that is to buy,
-   * still to buy for one in the basket. "3 cloves", "some"; null if there is none.
+   * The amount of the same food on the other side: in the basket for a line to buy, and still to
+   * buy for a line in the basket. "3 cloves", "some"; null if there is none.
    */
   otherAmount: string | null;
 }
@@ -61,7 +61,7 @@ const aisles = new Map<string, Aisle>();
 /** The cache's size limit; it is cleared when full. */
 const AISLES_KNOWN_MAX = 4_000;
 
-/** The aisle of a thing. What is tinned or frozen stands there, whatever it is. */
+/** The default aisle of a thing. Anything tinned or frozen is in the aisle for those. */
 function aisleOfThing({ storedKey, food, form }: ListedThing, { name }: ShoppingIngredient): Aisle {
   const known = aisles.get(storedKey);
   if (known) return known;
@@ -72,7 +72,7 @@ function aisleOfThing({ storedKey, food, form }: ListedThing, { name }: Shopping
   return aisle;
 }
 
-/** "5 cloves + to taste": what is summed, then what is not, each once. */
+/** "5 cloves + to taste": the sums, then the distinct amounts that can't be summed. */
 function amountOf({ shares, totals, unsummed }: SummedFood<ShoppingIngredient>): string {
   const [only] = shares;
   if (only && shares.length === 1) return shareAmount(only);
@@ -87,17 +87,18 @@ function amountOf({ shares, totals, unsummed }: SummedFood<ShoppingIngredient>):
 }
 
 /**
- * The lines of a list: one a thing to buy, with what all meals together need of it, and one a thing
+ * The lines of a list: one per thing to buy, with the total that all meals need, and one per thing
  * in the basket. Sorted by aisle in the usual order of a shop, then by name.
  *
- * Ingredients of one food, and own items of one text, are one line as long as all or none are bought. Where only some are (a
- * share ticked on an older app, or a meal added after shopping), there are two, and each says what
- * the other holds. So a line is bought or not, and ticking it means ticking its parts.
+ * Ingredients of one food, and own items with the same text, are one line as long as all or none
+ * are bought. If only some are (a share ticked on an older app, or a meal added after shopping),
+ * there are two, and each states the other's amount. So a line is either bought or not, and ticking
+ * it ticks all its parts.
  *
- * A pure function of the items: without one meal's, it is as if that meal had never been there. The
- * parts of all lines are the items, each once.
+ * A pure function of the items: removing a meal's items leaves no trace of it. Every item is a part
+ * of exactly one line.
  *
- * Takes any text; what can't be understood is a line as it is written.
+ * Accepts any text; one that can't be parsed becomes a line as written.
  */
 export function toBuyLines<Item extends ShoppingIngredient>(
   items: readonly Item[],
@@ -142,7 +143,7 @@ export function toBuyLines<Item extends ShoppingIngredient>(
   return lines.toSorted((a, b) => place(a) - place(b) || collator.compare(a.name, b.name));
 }
 
-/** How many things are still to buy: the lines that the list shows, without what is at home. */
+/** How many things are still to buy: the lines shown, excluding what is at home. */
 export function countToBuy(
   items: readonly ShoppingIngredient[],
   settings: Pick<ShoppingSettings, "staples">,

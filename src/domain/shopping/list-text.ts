@@ -10,7 +10,7 @@ export function lineText({ name, amount }: Pick<Written, "name" | "amount">): st
   return amount === "" ? name : `${name}, ${amount}`;
 }
 
-/** The list as a message or a note would hold it: one thing a line, below its aisle. */
+/** The list as plain text for a message or note: one thing per line, grouped under its aisle. */
 export function listAsText(groups: readonly AisleGroup<Written>[]): string {
   const parts = groups.map(({ aisle, things }) =>
     [aisle, ...things.map((thing) => `- ${lineText(thing)}`)].join("\n"),

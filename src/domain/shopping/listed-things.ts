@@ -5,15 +5,15 @@ import { isOwnItem } from "#domain/mutations/shopping-list.ts";
 
 import type { OwnItem } from "./own-item.ts";
 
-/** What an item of the list asks to buy; of an own item that is no food, `food` is what was typed. */
+/** What a list item asks for. For an own item that is no food, `food` is the text as typed. */
 export interface ListedThing extends Omit<FoodLine, "parsed"> {
-  /** The thing on any list, to be stored: aisles moved by hand and staples are kept by it. */
+  /** Identifies the thing on any list: manually assigned aisles and staples are stored under it. */
   storedKey: string;
 }
 
-/** What an own item asks for, whatever else is on the list. */
+/** What an own item asks for, independent of the rest of the list. */
 interface OwnThing extends ListedThing {
-  /** The food that the text names and says nothing else of, as `foodName` has it; null for any other. */
+  /** The food, by its `foodName`, if the text is a food's name and nothing else; otherwise null. */
   asked: string | null;
 }
 
@@ -24,12 +24,18 @@ export function withoutArticle(name: string): string {
   return name.replace(ARTICLE, "");
 }
 
-/** A food by the name that recipes and cooks alike give it, in the form it is bought in. */
+/**
+ * A key for matching own items to recipes' ingredients: the food's name and the form it is bought
+ * in.
+ */
 function foodName({ parsed, form }: Pick<FoodLine, "parsed" | "form">): string {
   return `${parsed.name}|${form}`;
 }
 
-/** Whether a text is a food's name and nothing else: "courgettes", "frozen peas", but no "yoghurt, plain". */
+/**
+ * Whether a text is a food's name and nothing else: "courgettes", "frozen peas", but not "yoghurt,
+ * plain".
+ */
 function isNameAlone(text: string, { parsed, form }: FoodLine): boolean {
   const { words, preparation, note } = parsed;
   if (note !== "") return false;
@@ -37,7 +43,7 @@ function isNameAlone(text: string, { parsed, form }: FoodLine): boolean {
   return form !== "" && nameKey(`${preparation} ${words}`) === nameKey(text);
 }
 
-/** An amount that is a number and a unit, so that nothing of it is lost in a sum. */
+/** The amount if it is just a number and a unit, so that summing loses nothing. */
 function countable(amount: string): Amount | undefined {
   const { amount: read, parsed } = readFoodLine({ amount, name: "x" });
   return parsed.words === "x" && (parsed.note === "" || parsed.note === read?.size)
@@ -45,7 +51,7 @@ function countable(amount: string): Amount | undefined {
     : undefined;
 }
 
-/** Quick enough for each tick of a list: what takes time is remembered by `readFoodLine`. */
+/** Fast enough to run at every tick: `readFoodLine` memoises the expensive part. */
 function readOwn({ amount: written, name }: OwnItem): OwnThing {
   const bare = withoutArticle(name.trim() || written.trim());
   const counted = written.trim() === "" && bare !== name.trim() ? "1" : written;
@@ -68,15 +74,15 @@ function readOwn({ amount: written, name }: OwnItem): OwnThing {
   };
 }
 
-/** By what a thing that a cook writes is kept among the settings: what it is on a list without recipes. */
+/** The key under which the settings store a typed thing: its key on a list without recipes. */
 export function storedKeyOf(name: string): string {
   return readOwn({ amount: "", name }).storedKey;
 }
 
 /**
- * Reads the items of one list. What recipes ask for is understood, and is one thing for all that ask
- * for the same food. Own items are the cook's words: they are one thing if they are the same text, and
- * a recipe's if they name its food and say nothing else.
+ * Identifies the thing that each item of one list asks for. Recipes' ingredients are parsed and
+ * merged by food. Own items are merged if they have the same text, and with a recipe's ingredient
+ * if they are just the name of its food.
  */
 export function thingsOf<Item extends ShoppingIngredient>(
   items: readonly Item[],

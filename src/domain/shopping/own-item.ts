@@ -5,7 +5,7 @@ import { takeLastAmount } from "#domain/amounts/take-last-amount.ts";
 import { AMOUNT_MAX, NAME_MAX } from "#domain/limits.ts";
 import { typedText } from "#domain/typed-text.ts";
 
-/** What a cook writes on the list, as a line of it. */
+/** An item that the cook has typed, as a line of the list. */
 export interface OwnItem {
   amount: string;
   name: string;
@@ -16,9 +16,12 @@ function cut(text: string, max: number): string {
   return text.slice(0, max).replace(/\p{Cs}$/u, "");
 }
 
-/** What stands before an item in a list that is pasted: "- ", "•", "1) ", "[ ] ". */
+/** Bullets and checkboxes before the items of a pasted list: "- ", "•", "1) ", "[ ] ". */
 const BULLET = /^(?:[-*•·–—▢□☐◦‣]\s*(?=[\s\p{L}\p{N}[])|\[[\sx]?\]\s*|\d{1,2}\)\s+)+/u;
-/** What goes on behind a number is then no name: "3 for 2 crisps", "3 m rope", "10 envelopes C5". */
+/**
+ * After these, the text behind a number is not a name: "3 for 2 crisps", "3 m rope", "10 envelopes
+ * C5".
+ */
 const NO_NAME = /^(?:for|in|to|per|x|\p{Script=Latin})(?![\p{L}'’-])|^\P{L}*$|^\p{L}?\d+$/iu;
 /** "nappies, size 4" */
 const NUMBERED = /(?:^|\s)(?:age|factor|grade|level|no\.?|number|size|spf|stage|type)$/iu;
@@ -27,7 +30,7 @@ const PACK_SIZE = /^(?<count>[\d½¼¾⅓⅔⅛/-]+\s*)[([][^()[\]]*[)\]]\s*(?=\
 /** "toilet paper: 9 rolls" */
 const COUNT_AT_END = /^(?<name>.*\p{L}.*?)\s*[:,–-]\s*(?<amount>\d{1,4}\s+\p{L}+)$/u;
 
-/** The amount that a line begins or ends with, as it is written, and the rest; null if there is none. */
+/** Splits off the amount that a line begins or ends with, as written; null if there is none. */
 export function splitAmount(text: string): OwnItem | null {
   const counted = text.replace(PACK_SIZE, "$<count>");
   const { name: packed } = (counted !== text && splitAmount(counted)) || {};
@@ -40,7 +43,7 @@ export function splitAmount(text: string): OwnItem | null {
     const amount = said.replace(/\s+of$/iu, "");
     const name = first.replace(/^of\s+/iu, "");
     const isOf = name !== first || amount !== said;
-    // "dozen eggs", but no "dash cam" and no "splash guard"
+    // "dozen eggs", but not "dash cam" or "splash guard"
     const isAmount =
       isOf ||
       /^(?:dozen|pair)$/iu.test(amount) ||
@@ -56,9 +59,9 @@ export function splitAmount(text: string): OwnItem | null {
 }
 
 /**
- * Reads what a cook has written: "2 l milk" and "milk, 2 l" are 2 l of milk. A text whose parts
- * would mean another amount than the whole stays in one piece, and so does "a birthday card". No word
- * is left out. Null if it says nothing.
+ * Parses a typed item: "2 l milk" and "milk, 2 l" are 2 l of milk. A text is not split if its parts
+ * would mean a different amount than the whole, nor is "a birthday card". No word is dropped. Null
+ * if there is nothing in it.
  */
 export function readOwnItem(written: string): OwnItem | null {
   const typed = typedText(written.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")).replace(BULLET, "");
@@ -78,7 +81,7 @@ export function readOwnItem(written: string): OwnItem | null {
   return isSame || !read.quantity || !whole.quantity ? parts : inOne;
 }
 
-/** An own item as the cook would write it, to be edited: "2 l milk". */
+/** An own item as editable text: "2 l milk". */
 export function writtenAs({ amount, name }: OwnItem): string {
   return amount === "" ? name : `${amount} ${name}`;
 }

@@ -8,21 +8,24 @@ import { takeAmount } from "#domain/amounts/take-amount.ts";
 
 import { type OwnItem, readOwnItem, splitAmount } from "./own-item.ts";
 
-/** Commas and semicolons that are in no brackets and no number. */
+/** Commas and semicolons outside brackets and numbers. */
 const COMMA = /\s*[,;](?!\d)\s*(?![^([]*[)\]])(?:and\s+|&\s*)?/iu;
 const AND = /\s+(?:and|plus)\s+|\s+[&+]\s+/iu;
-/** What is said of one thing: "batteries for the remote", "Boots: shampoo, soap". */
+/**
+ * Words and signs that join a text into one thing: "batteries for the remote", "Boots: shampoo,
+ * soap".
+ */
 const OF_ONE = /(?:^|\s)(?:for|from|in|of|on|or|to|with|without)\s|[:/]|\s[-–—]\s/iu;
 
-/** Things in the singular that are bought by their flavours, and the flavours. */
+/** Things, in the singular, that are bought by flavour, and the flavours. */
 const FLAVOURED =
   /(?:^|\s)(?:biscuit|cake|cereal|chocolate|cookie|cordial|cracker|crisp|dip|gum|hummus|ice cream|jam|jelly|juice|lollipop|lolly|muffin|noodle|nut|pie|pizza|popcorn|pretzel|quiche|sandwich|sauce|sausage|shampoo|smoothie|sorbet|soup|squash|stuffing|sweet|tart|tea|water|yoghurt|yogurt)$/u;
 const FLAVOUR =
   /^(?:apple|bacon|banana|barbecue|bbq|beef|caramel|cheddar|cheese|cherry|chicken|chilli|chive|chocolate|cinnamon|coconut|coffee|cranberry|garlic|ginger|ham|hazelnut|herb|honey|leek|lemon|lime|mango|mint|mushroom|mustard|onion|orange|paprika|peach|pepper|pepperoni|peppermint|pineapple|pistachio|prawn|raspberry|salt|sea salt|sour cream|strawberry|tomato|tuna|vanilla|vegetable|vinegar)$/u;
 
-/** Foods that say of none other which it is: "milk, bread" are two, "milk, oat" is one. */
+/** Foods that never qualify another one: "milk, bread" are two, "milk, oat" is one. */
 const NO_KIND = /^(?:bacon|bread|flour|pasta|tea)$/u;
-/** Aisles of things that say nothing of what stands behind them: "shampoo and shower gel". */
+/** Aisles whose things never qualify what follows them: "shampoo and shower gel". */
 const NO_KINDS: ReadonlySet<Aisle> = new Set<Aisle>([
   "Household",
   "Health & beauty",
@@ -30,7 +33,7 @@ const NO_KINDS: ReadonlySet<Aisle> = new Set<Aisle>([
   "Pets",
 ]);
 
-/** A thing without its amount, and without what stands in brackets behind it. */
+/** A thing without its amount or any text in brackets. */
 function bareName(part: string): string {
   const bare = part.replaceAll(/\s*[([][^()[\]]*[)\]]/gu, "");
   return splitAmount(bare)?.name ?? bare;
@@ -45,7 +48,10 @@ function isThing(part: string): boolean {
   return aisleOf(name) !== "Other" && !isDescription(name) && !OF_ONE.test(name);
 }
 
-/** "dog food" is whole before "cat food", "soap" before anything; "lemon" is not before "lime juice". */
+/**
+ * Whether a part of an "and" list is a thing by itself: "dog food" before "cat food", and "soap"
+ * before anything, but not "lemon" before "lime juice".
+ */
 function isWholeThing(part: string, last: string): boolean {
   const lastWord = (text: string) => singularOf(text.toLowerCase().split(" ").at(-1) ?? "");
   const isOwnKind = part !== last && lastWord(part) === lastWord(last);
@@ -61,7 +67,7 @@ function splitAtAnd(text: string): string[] {
   return isList ? parts : [text];
 }
 
-/** The pieces between commas; an amount that stands alone belongs to what is before it. */
+/** The pieces between commas; a bare amount belongs to the piece before it. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   for (const piece of line.split(COMMA).filter((one) => one !== "")) {
@@ -77,7 +83,7 @@ function piecesOf(line: string): string[] {
   return pieces;
 }
 
-/** Whether the first piece is bought as what the others say: "crisps, salt and vinegar". */
+/** Whether the other pieces are kinds or flavours of the first: "crisps, salt and vinegar". */
 function isOfKinds([first = "", ...others]: readonly string[]): boolean {
   const named = first.toLowerCase().split(" ");
   const isFlavoured = FLAVOURED.test(
@@ -96,7 +102,7 @@ function isOfKinds([first = "", ...others]: readonly string[]): boolean {
     });
 }
 
-/** The things that a line names, each as it is written; what may be one thing stays one. */
+/** The things that a line names, as written; a text that may be one thing is not split. */
 function thingsOfLine(line: string): string[] {
   const pieces = piecesOf(line);
   if (pieces.length < 2) return splitAtAnd(line);
@@ -106,19 +112,19 @@ function thingsOfLine(line: string): string[] {
   if (things.some((part) => AND.test(part) && !ONE_THING.test(part))) return [line];
   const unknown = things.filter((part) => !hasOwnAmount(part) && !isThing(part));
   if (unknown.length === 0) return things;
-  // "bread, shepherd's pie, milk": among known things one that isn't is a thing as well.
+  // "bread, shepherd's pie, milk": one unknown piece among known things counts as a thing too.
   const isAside = unknown.some((part) => isDescription(part) || OF_ONE.test(part));
   const isList = unknown.length === 1 && things.length > 2 && isThing(things[0] ?? "");
   return isList && !isAside ? things : [line];
 }
 
-/** What the list's own text says besides things: "Shopping list", "Dairy & eggs". */
+/** Headings in the text of an exported list: "Shopping list", "Dairy & eggs". */
 const HEADINGS: ReadonlySet<string> = new Set(["Shopping list", ...AISLES]);
 
 /**
- * Reads what is typed or pasted into the list's field: each line is an item, and one that surely
- * names several things is as many ("bananas, yoghurt and dish soap"). "yoghurt, strawberry" and "mac
- * and cheese" are one. No word is left out, but for the headings of a list that was shared.
+ * Parses text that was typed or pasted into the list's field: each line is one item, or several if
+ * it certainly names several things ("bananas, yoghurt and dish soap"). "yoghurt, strawberry" and
+ * "mac and cheese" are one. No word is dropped, except the headings of a shared list.
  */
 export function readOwnItems(written: string): OwnItem[] {
   const lines = written.split(/\r\n|[\r\n\u{2028}\u{2029}]/u).map((line) => line.trim());

@@ -27,12 +27,12 @@ const FRACTION = [
   "half|(?:a|one) half|(?:a|one) third|two thirds|(?:a|one) quarter|three quarters",
   "most|some|a little|the rest|the remainder|the remaining|remaining",
 ].join("|");
-/** An amount, and up to the next sign or joining word, what it is an amount of. */
+/** An amount, followed by the words up to the next sign or joining word, which name its food. */
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?<fraction>${FRACTION})(?![\p{L}])|(?<butFor>all but )?(?<written>${QUANTITY})(?:\s?-?(?<unit>${MEASURE_WORD})(?![\p{L}]))?)(?:\s+of)?(?:\s+(?:an?|the|your|this|that|these|those))?\s+(?<things>[^.,;:!?()]{1,80})`,
   "giu",
 );
-/** Whatever follows is not what the amount is of. */
+/** Joining words: the text after one doesn't name the amount's food. */
 const JOINS =
   /\s(?:and|with|to|in|into|on|onto|over|until|then|for|from|at|by|or|plus|each|per|while|as)\s/iu;
 
@@ -51,7 +51,7 @@ function isPart(taken: number, word: string | undefined, whole: string): boolean
   return inWhole && there ? inWhole < there.quantity.min * there.times : true;
 }
 
-/** What a step says it takes of each ingredient, by the ingredient's position. */
+/** The partial amounts that a step takes, by the ingredient's position. */
 function partsIn(text: string, ingredients: readonly RecipeIngredient[]): Map<number, string[]> {
   const parts = new Map<number, string[]>();
   for (const { groups } of text.matchAll(AMOUNT)) {
@@ -59,7 +59,7 @@ function partsIn(text: string, ingredients: readonly RecipeIngredient[]): Map<nu
     const quantity = from === undefined ? null : readQuantity(from, upTo, ` ${unit ?? ""}`);
     if (from !== undefined && !quantity) continue;
     const [thing = ""] = things.split(JOINS);
-    // A bare number says how many of what comes next, not of what comes later.
+    // A bare number counts only the very next words.
     const near = thing.split(/\s+/u, quantity && unit === undefined ? 2 : 5);
     for (const index of findNamedIngredients(near.join(" "), ingredients)) {
       const { amount = "" } = ingredients[index] ?? {};

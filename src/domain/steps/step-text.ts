@@ -1,7 +1,7 @@
 import { findTimers } from "#domain/timers/find-timers.ts";
 import { nameTimer } from "#domain/timers/timer-name.ts";
 
-/** A time found in a step, and what is timed. */
+/** A time in a step, and what it times. */
 export interface StepTimer {
   /** Its position among the step's timers, from 0. */
   index: number;

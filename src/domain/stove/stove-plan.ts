@@ -12,7 +12,7 @@ export interface StepTime {
   waits: number;
 }
 
-/** A dish with what is left of it. */
+/** A dish and its remaining steps. */
 export interface DishTimes {
   id: string;
   /** Whether anything in progress can't be postponed. */
@@ -28,11 +28,11 @@ export interface PlannedStep extends StepTime {
 
 export interface PlannedDish {
   id: string;
-  /** When the cook begins it, or goes on with it. */
+  /** When the cook starts or resumes it. */
   startsIn: number;
   readyIn: number;
   steps: readonly PlannedStep[];
-  /** Whether it needs the cook's hands while another dish does, for want of room. */
+  /** Whether it unavoidably needs the cook's hands at the same time as another dish. */
   isTight: boolean;
 }
 
@@ -45,11 +45,11 @@ export interface StovePlan {
 
 /** A time of at least this needs no hands: "simmer for 20 minutes", not "stir for 2 minutes". */
 const ALONE_FROM = 5 * 60;
-/** What a step takes beside the times that it names: reading, fetching, cutting. */
+/** A step's overhead beyond the times that it names: reading, fetching, cutting. */
 export const HANDS_SECONDS = 2 * 60;
 
 /**
- * What a step takes by the times in its text, each at its shortest.
+ * A step's duration by the times in its text, at the lower end of each range.
  * @param left the seconds left of those of its timers that run, by their place among the step's
  *   times; those before a running one are over
  */

@@ -20,7 +20,7 @@ export interface TimelineEntry {
   what: string;
   /** What the step begins with; "" for nothing to add. */
   words: string;
-  /** Seconds that it then takes on its own. */
+  /** Seconds that it then cooks unattended. */
   waits: number;
   /** Set on the first step of a dish that is better begun later. */
   isLaterStart: boolean;
@@ -46,12 +46,12 @@ function isReminder({ id }: KitchenTimer, dishes: readonly Dish[]): boolean {
 
 const NOTHING_MORE = { words: "", waits: 0, isLaterStart: false, isTight: false };
 
-/** What each step of a dish says, for as many as it is cooked for. */
+/** The text of each step of a dish, scaled to its number of serves. */
 function instructionsOf({ meal, serves = RECIPE_SERVES }: Dish): readonly string[] {
   return meal ? scaleRecipe(meal, serves).instructions : [];
 }
 
-/** What is left of a dish, by its timers and by the times in its steps. */
+/** The remaining work on a dish, by its timers and the times in its steps. */
 function timesOf(dish: Dish, instructions: readonly string[], now: number): DishTimes {
   const { recipeId, step, timers } = dish;
   const secondsLeft = (timer: KitchenTimer) => Math.ceil(remainingMs(timer, now) / 1000);
@@ -77,10 +77,10 @@ function firstSentence(text: string): string {
 }
 
 /**
- * All timers and remaining steps of what is on the stove, in the order of their moments, planned so
+ * All timers and remaining steps of the dishes on the stove, in chronological order, planned so
  * that the dishes end together where their times allow it.
  *
- * @param timers all of the kitchen; those of no dish are among the entries as well
+ * @param timers all timers of the kitchen; entries include those that belong to no dish
  * @param now ms since the epoch
  */
 export function makeTimeline(

@@ -70,12 +70,12 @@ const DASHES = new Set(["-", "–", "—", "‑", "‐", "−", "~"]);
 const SLASHES = new Set(["/", "⁄"]);
 const ARTICLES = new Set(["a", "an"]);
 const SINGLES = new Set([...ARTICLES, "another", "every"]);
-/** Words that make the number before them a length: "a 2m length of twine". */
+/** Words after a number with "m" that make it a length: "a 2m length of twine". */
 const LENGTH_WORDS = /^(of|long|wide|high|tall|deep|apart|away|length|x|×)$/;
 const FILLERS = new Set(["more", "extra", "additional", "further", "full", "whole", "good"]);
 /**
- * Words that make the unit before them no time: "4 minute steaks", "a minute amount", "2 second
- * helpings".
+ * Words that rule out a time in the unit before them: "4 minute steaks", "a minute amount", "2
+ * second helpings".
  */
 const NOT_TIME_BEFORE = new Map([
   ["minute", /^(steaks?|rice|amounts?|quantity|quantities|pinch|drops?|bits?|grains?|pieces?)$/],

@@ -22,7 +22,10 @@ export interface KitchenTimer {
 /** A timer before it runs. */
 export type TimerStart = Omit<KitchenTimer, "endsAt" | "remainingMs" | "acknowledged">;
 
-/** The id of a step's timer: its place. Started twice, or in two tabs, it stays one timer. */
+/**
+ * The id of a step's timer, derived from its place, so that starting it twice, or in two tabs,
+ * yields one timer.
+ */
 export function stepTimerId(recipeId: string, step: number, index: number): string {
   return `${recipeId} ${step} ${index}`;
 }

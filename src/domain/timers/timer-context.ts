@@ -5,7 +5,10 @@ export interface Token {
   end: number;
 }
 
-/** "Ready in 35 minutes", "Serves 6 in an hour": what the dish takes in all, if it says nothing else. */
+/**
+ * "Ready in 35 minutes", "Serves 6 in an hour": the total time of the dish, if a sentence begins
+ * like this.
+ */
 const DONE_WORDS = new Set(
   "ready serves dinner lunch supper breakfast makes yields feeds done".split(" "),
 );
@@ -26,29 +29,29 @@ const NAMED_FOODS = new Set(
     " ",
   ),
 );
-/** What is done for a time: "a 24-hour dough rest" is waited for. */
+/** Waits that a time describes: "a 24-hour dough rest" is a timer. */
 const WAITS = new Set(
   "rest rise proof prove soak simmer boil chill bake roast fry steam stir knead blast blitz cook stand cool freeze sit steep infusion ferment fermentation cure brine marinate smoke braise poach timer autolyse bulk set".split(
     " ",
   ),
 );
 const DESCRIPTION_REACH = 4;
-/** Where what a time describes is over: a sign, or a word that joins it to something else. */
+/** The end of a described thing: a sign, or a word that joins it to something else. */
 const ENDS_OF_THING =
   /^([^\p{L}-]*|per|each|on|in|at|for|of|over|the|a|an|and|or|until|to|with|then|before|after|while|if|more|longer|total|side)$/u;
 const BEFOREHAND = new Set(["ahead", "beforehand", "old", "away", "ago"]);
 const COMPARISONS = new Set(
   "less fewer shorter under short shy early earlier sooner late".split(" "),
 );
-/** Foods said to be so many hours something: "a 24-hour marinated shoulder". */
+/** Foods described by how long they were treated: "a 24-hour marinated shoulder". */
 const AGED = /^(marinated|fermented|cured|brined|braised|smoked|aged|proved|proofed|slow)$/;
-/** "Hands-on: 10 minutes" is cut into its words; these begin the head of a recipe. */
+/** "Hands-on: 10 minutes" is tokenised into its words; these begin the head of a recipe. */
 const HEAD_WORDS = /^(total|prep|preparation|active|inactive|hands|time)$/;
 /** Anecdotes: "it took me 3 hours", "we waited 45 minutes". */
 const TOLD = /^(took|waited|spent|spend|lasted|best)$/;
 /** "Takes 40 minutes to make", "takes about 10 minutes to come up to pressure". */
 const NOT_WAITED_TO = /^(make|prepare|throw|put|come|preheat)$/;
-/** Before a number. */
+/** Approximating words before a number. */
 const VAGUE = /^(about|around|roughly|nearly|almost|over|just|only|exactly|like)$/;
 /** Weights and sizes: a time per weight or size isn't a duration by itself ("20 minutes per 500 g"). */
 const MEASURES = /^(\d.*|½|pound|lb|lbs|kg|kilo|kilogram|ounce|oz|inch|cm)$/;
@@ -58,7 +61,10 @@ const BEFORE_A_TIME = new Set(
     " ",
   ),
 );
-/** What is done to a dish that has a time to be done in, and needn't be done at the end of it. */
+/**
+ * Actions with a deadline: they may be done at any time until then, so there is nothing to wait
+ * for.
+ */
 const DEADLINES = new Set(
   "use used eat eaten enjoy enjoyed consume consumed drink drunk finish finished refrigerate refrigerated freeze frozen cook cooked".split(
     " ",
@@ -97,7 +103,7 @@ export function isTimed(tokens: readonly Token[], from: number, next: number): b
   if (second === "time" && HEADINGS.test(first)) return false;
   if (first === "of" && /^(effort|work|prep)$/.test(second)) return false;
   if (first === "is" && /^(a|too)$/.test(second)) return false;
-  // The whole of it, or what a machine takes by itself, and not how long to wait.
+  // A total, or the time that an appliance takes, rather than a wait.
   const taker = /^(about|around|only|just)$/.test(word(from - 1)) ? from - 2 : from - 1;
   const isTaking = /^(takes?|needs?)$/.test(word(taker));
   if (isTaking && first === "to" && NOT_WAITED_TO.test(second)) return false;
@@ -108,8 +114,8 @@ export function isTimed(tokens: readonly Token[], from: number, next: number): b
   if (first === "in" && /^(total|all)$/.test(second) && !isOrdered) return false;
   const [last, secondLast] = [word(from - 1), word(from - 2)];
   if (last === "in" && word(from) === "a") return false;
-  // "15 minutes (or up to 24 hours)", "at least 4 hours and up to 24 hours": how long it may stay beyond
-  // the time that was given.
+  // "15 minutes (or up to 24 hours)", "at least 4 hours and up to 24 hours": how much longer than
+  // the given time it may stay.
   if (last === "to" && secondLast === "up" && /^(or|and)$/.test(word(from - 3))) return false;
   if (last === "under" && secondLast === "in") return false;
   // "In as little as an hour", "takes less than half an hour"; but "for less than a minute".
@@ -128,7 +134,8 @@ export function isTimed(tokens: readonly Token[], from: number, next: number): b
   if (last === "than" && /^(more|longer)$/.test(secondLast) && first === "before") return false;
   // "Until a cube of bread browns in 30 seconds": how hot the oil is.
   if (last === "in" && /^(browns?|sizzles?)$/.test(secondLast)) return false;
-  // "Quick-cook (10 minute) barley": one unit of many minutes, and a thing that it describes.
+  // "Quick-cook (10 minute) barley": a singular unit in brackets, before the thing that it
+  // describes.
   const isAside = last === "(" && word(next) === ")" && /^(minute|hour)$/.test(word(next - 1));
   if (isAside && /^\p{L}/u.test(word(next + 1))) return false;
   if (isOfWhole(word, from)) return false;
@@ -198,7 +205,7 @@ function isRate(word: (at: number) => string, from: number, next: number): boole
   return false;
 }
 
-/** How far before "within" what is to be done may stand. */
+/** How far before "within" the action may stand. */
 const DEADLINE_REACH = 5;
 
 /** "Use within 24 hours", "refrigerate leftovers within 2 hours"; "serve within 10 minutes" is soon. */
@@ -211,7 +218,7 @@ function isDeadline(word: (at: number) => string, from: number): boolean {
 }
 
 /**
- * What the dish takes in all: "Cook time 45 minutes", "Total: 1 hour", "Ready in 35 minutes",
+ * The total time of the dish: "Cook time 45 minutes", "Total: 1 hour", "Ready in 35 minutes",
  * "Dinner is on the table in an hour".
  */
 function isOfWhole(word: (at: number) => string, from: number): boolean {
@@ -229,7 +236,7 @@ function isOfWhole(word: (at: number) => string, from: number): boolean {
   return [2, 3, 4].some((back) => DONE_WORDS.has(word(place - back)) && isFirst(place - back));
 }
 
-/** How far before a time its sentence's first word may stand, where that is the head of a recipe. */
+/** How far before a time the first word of its sentence may be, in the head of a recipe. */
 const HEAD_REACH = 12;
 
 /** "Hands-on: 10 min", "Prep 10 mins, cook 20 mins": every time of such a sentence. */
@@ -244,7 +251,7 @@ function isInHead(word: (at: number) => string, from: number): boolean {
 /** How far before "up to" a "can" may stand: "can be left in the fridge for up to". */
 const CAN_REACH = 8;
 
-/** Whether the sentence says what may be done, and not what to do. */
+/** Whether the sentence gives permission rather than an instruction. */
 function mayBe(word: (at: number) => string, from: number): boolean {
   for (let at = from - 1; at >= from - CAN_REACH; at -= 1) {
     if (/^[.!?;]?$/.test(word(at))) return false;

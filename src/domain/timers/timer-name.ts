@@ -11,7 +11,10 @@ import {
   WITHOUT_OBJECT,
 } from "./timer-verbs.ts";
 
-/** How far before a time its verb is sought, in characters: a step may be one sentence of 2,000. */
+/**
+ * How far before a time its verb is searched for, in characters: a step may be one sentence of
+ * 2,000.
+ */
 const LOOK_BACK = 240;
 const OBJECT_WORDS_MAX = 5;
 
@@ -115,7 +118,7 @@ function readThing({ words, lower }: Sentence, at: number): { thing: string; nex
     const isNoun = end > start && /^(the|its|their)$/.test(lower[end - 1] ?? "");
     if (!isWord(word) || TIME_UNIT.test(word) || isAdverb(word) || PARTICLE.test(word)) break;
     if (word.endsWith("-side")) break;
-    // "Pat the fish dry": how it is made is not part of what it is.
+    // "Pat the fish dry": the result is not part of the thing.
     if (word === "dry" && end > start && !isWord(lower[end + 1] ?? "")) break;
     if (STOPS.has(word) && !isNoun) break;
     if (/^(and|or)$/.test(word)) {

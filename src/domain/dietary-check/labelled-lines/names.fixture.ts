@@ -2,9 +2,10 @@ import { parseLines } from "./lines.fixture.ts";
 
 /**
  * Lines that were written after the lists were, as a second opinion: common ones, brands, towns and
- * what other kitchens call things, then a morning's shopping and cooking as recipes put it. All have
- * been tuned on since. What some kinds hold was not labelled at first, and completed later, where an
- * alarm was right by the ingredient statements. Long because it is data; rows as in the first set.
+ * what other kitchens call things, then a morning's shopping and cooking as recipes put it. All
+ * have been tuned on since. Allergens that only some kinds contain were not labelled at first; they
+ * were added later where ingredient statements showed an alarm to be right. Long because it is
+ * data; rows as in the first set.
  */
 export const LATER_LINES = parseLines(`
 strong white bread flour | gluten

@@ -1,8 +1,8 @@
 import type { FoodRow } from "#domain/dietary-check/tags.ts";
 
 /**
- * Cheeses and other foods of milk by the names of their places and makers, country by country. What
- * is another word too counts with a capital letter.
+ * Cheeses and other foods of milk by the names of their places and makers, country by country.
+ * Names that are also ordinary words count only with a capital letter.
  */
 export const CHEESES_ABROAD: readonly FoodRow[] = [
   [

@@ -2,8 +2,8 @@ import type { FoodRow } from "#domain/dietary-check/tags.ts";
 
 /**
  * Additives by their numbers, as labels of Europe (E 322) and of Australia (INS 322, or 322 alone,
- * which is not read) have them. Those that are made of an allergen always hold it; those that are made
- * of it by some makers may. From the Codex list of names (CAC/GL 36) and the allergens of regulation
+ * which is not read) have them. Those made of an allergen always contain it; those that only some
+ * makers make of it may. From the Codex list of names (CAC/GL 36) and the allergens of regulation
  * (EU) 1169/2011, annex II.
  */
 const ADDITIVES: readonly (readonly [tags: string, numbers: string])[] = [
@@ -28,7 +28,7 @@ const ADDITIVES: readonly (readonly [tags: string, numbers: string])[] = [
   ["animal", "120 901 904"],
 ];
 
-/** A letter behind the number (E472e) is a word of its own, and changes nothing. */
+/** A letter after the number (E472e) is tokenised separately and changes nothing. */
 function namesOf(numbers: string): string {
   return numbers
     .split(" ")

@@ -3,9 +3,9 @@ import type { FoodRow } from "#domain/dietary-check/tags.ts";
 
 /**
  * Products that recipes call by their bare names, without the word that says what they are, and
- * foods that are called after the kind they come from. What is another word too counts with a capital
- * letter. From general knowledge of what such products declare: they were not looked up one by one,
- * so that a row may name more than one maker's recipe holds.
+ * foods that are called after the kind they come from. Names that are also ordinary words count
+ * only with a capital letter. From general knowledge of what such products declare: they were not
+ * looked up one by one, so a row may name more allergens than a given maker's recipe contains.
  */
 
 const SWEET = "bar, white, dark, milk, minis, mini, pack, box, original, chocolate, egg";

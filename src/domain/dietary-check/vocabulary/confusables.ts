@@ -3,9 +3,9 @@
  * that ɑ and the Cyrillic а look like an a. Data, one row for each look-alike.
  *
  * Source: Unicode Technical Standard #39, confusables.txt, version 13 (Unicode licence), as packed
- * in npm's unhomoglyph 1.0.6. Kept is what maps to one or two letters a–z once case and accents are
- * gone; left out is what compatibility decomposition (NFKD) brings there by itself, symbols, and
- * scripts written from right to left.
+ * in npm's unhomoglyph 1.0.6. Kept are those that map to one or two letters a–z once case and
+ * accents are removed; left out are those that compatibility decomposition (NFKD) already maps
+ * there, symbols, and scripts written from right to left.
  */
 const ROWS = `
 a:ɑαаΑАᎪᗅꓮ𖽀𐊠ẚ aa:ꜳꜲ ae:æӕÆӔ ao:ꜵꜴ au:ꜷꜶ av:ꜹꜻꜸꜺ ay:ꜽꜼ b:ƄЬᏏᑲᖯꞴΒВᏴᗷꓐ𐊂𐊡𐌁ɓᑳƃƂБƀҍҌѣѢ

@@ -3,8 +3,8 @@ import type { FoodRow } from "#domain/dietary-check/tags.ts";
 import { readPhrase } from "#domain/dietary-check/words.ts";
 
 /**
- * Dishes that hold an allergen by their nature, with words that mean nothing else: who is told to serve
- * one is told to serve it. As what the recipe itself makes, its own ingredients say what is in it.
+ * Dishes that always contain an allergen, under names that mean nothing else: a step that says to
+ * serve one serves the allergen. If the recipe itself makes the dish, its ingredients decide.
  */
 export const NATURAL_DISHES: readonly FoodRow[] = [
   [

@@ -116,7 +116,7 @@ export const BREAD_FOODS: readonly FoodRow[] = [
   ["tree_nuts gluten dairy? eggs?", "mexican wedding cookie, russian tea cake, snowball cookie"],
   ["tree_nuts gluten dairy eggs", "simnel cake, dundee cake, gateau basque, bostock, esterhazy"],
   ["eggs tree_nuts", "dacquoise, japonaise, marjolaine, biscuit joconde, joconde"],
-  // What a recipe may be shaping from any dough, or a word of other senses too.
+  // Things that a recipe may shape from any dough, or words with other meanings.
   [
     "weak gluten",
     `

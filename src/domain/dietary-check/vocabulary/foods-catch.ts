@@ -1,8 +1,8 @@
 import type { FoodRow } from "#domain/dietary-check/tags.ts";
 
 /**
- * Fish, crustaceans and molluscs by the names that coasts and languages have for them. Words of other
- * senses (polvo, toro, saba, kaki) are left out, or stand with the word that tells.
+ * Fish, crustaceans and molluscs by the names that coasts and languages have for them. Words with
+ * other meanings (polvo, toro, saba, kaki) are left out, or listed only with a disambiguating word.
  */
 
 const FISH = `

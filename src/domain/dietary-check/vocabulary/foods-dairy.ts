@@ -1,7 +1,7 @@
 import { pairPhrases } from "#domain/dietary-check/match.ts";
 import type { FoodRow } from "#domain/dietary-check/tags.ts";
 
-/** Milk of animals and what is made of it, and the foods that only borrow its names. */
+/** Animal milk and its products, and foods that only borrow their names. */
 
 const CHEESES = `
     cheese, cheddar, mozzarella, mozarella, mozzarela, bocconcini, burrata, stracciatella,
@@ -60,7 +60,7 @@ const PLANT_MILKS: readonly FoodRow[] = [
     tiger nut, rice, pea`,
   ],
 ];
-/** Those whose cream and yogurt are sold; a "pistachio yogurt" is dairy with a flavour. */
+/** Plants whose cream and yogurt are sold; a "pistachio yogurt" is flavoured dairy. */
 const PLANT_CREAMS: readonly FoodRow[] = [
   ["tree_nuts", "almond, cashew"],
   ["soy", "soy, soya"],
@@ -172,7 +172,7 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
   ],
   ["gluten?", "potato soup, baked potato soup, cheese soup, cream soup"],
   ["gluten", "mozzarella stick, stuffed shell, pizza stick"],
-  // Named "non-dairy" for having no cream, with milk protein in it.
+  // Called "non-dairy" because it contains no cream, but it contains milk protein.
   ["dairy?", "non dairy creamer, nondairy creamer"],
   ["soy?", "protein powder, protein bar"],
   ["dairy soy? tree_nuts?", "almond bark"],

@@ -2,9 +2,9 @@ import { pairPhrases } from "#domain/dietary-check/match.ts";
 import type { FoodRow } from "#domain/dietary-check/tags.ts";
 
 /**
- * Dishes and bakes that a recipe takes as an ingredient, bought or left over, by what no word in their
- * names tells: the flour in cauliflower cheese, the egg in a steamed pudding. From general knowledge of
- * how they are made.
+ * Dishes and bakes that a recipe takes as an ingredient, bought or left over, with allergens that
+ * their names don't reveal: the flour in cauliflower cheese, the egg in a steamed pudding. From
+ * general knowledge of how they are made.
  */
 
 const FRUITS =
@@ -47,7 +47,7 @@ export const DISH_FOODS: readonly FoodRow[] = [
   ["fish? shellfish?", "crab paste, lobster paste, salmon paste"],
   ["tree_nuts? beef?", "turkish delight"],
   ["weak gluten dairy? eggs?", "en croûte, en croute"],
-  // Slices, pastries and casseroles that are sold or kept ready.
+  // Ready-made slices, pastries and casseroles.
   [
     "weak gluten",
     `
@@ -77,7 +77,7 @@ export const DISH_FOODS: readonly FoodRow[] = [
   ["weak dairy eggs", "seafood newburg, lobster newburg, newburg, newberg sauce"],
   ["weak dairy", "crab rangoon, cheese wonton"],
   ["weak soy?", "gyoza, potsticker, pot sticker"],
-  // Wrappers and rolls that are told by the word they share: "gyoza or gowgee wrappers".
+  // Wrappers and rolls identified by a shared word: "gyoza or gowgee wrappers".
   [
     "only gluten eggs?",
     `

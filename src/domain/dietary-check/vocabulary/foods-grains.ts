@@ -67,7 +67,7 @@ const WRAPPERS = `
     filo, filo pastry, phyllo, phyllo pastry, kataifi, kadaif, spring roll wrapper,
     egg roll wrapper, gyoza wrapper, gyoza skin, dumpling wrapper, dumpling skin, wonton wrapper,
     wonton skin, tempura batter mix, tempura mix, tempura flour, batter mix`;
-/** What a recipe may be making itself, from any flour: it counts where it is bought. */
+/** Things that a recipe may make itself, from any flour: they count only as ingredients. */
 const HOME_BAKES = `
     pastry, strudel, pasty, sausage roll, spring roll, egg roll, gyoza, dumpling, potsticker,
     pierogi, pelmeni, samosa, empanada, börek, burek, cake, sponge cake, cheesecake, pound cake,

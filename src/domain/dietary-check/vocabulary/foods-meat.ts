@@ -49,7 +49,7 @@ const OTHER_MEAT = `
 const GELATINE = `
     gelatine, gelatin, gelatine leaf, gelatin powder, gelatine powder, jelly cube,
     jelly crystal, marshmallow, gummy, gummy bear, aspic`;
-/** Bought without saying of what. */
+/** Sold without naming the animal. */
 const UNNAMED_STOCK = `
     stock, broth, stock cube, stock pot, bouillon, bouillon cube, bouillon powder, stock powder,
     consommé, jus, bone broth, bone stock, meat stock, meat broth, demi glace, gravy,
@@ -90,11 +90,11 @@ const PLANT_MEATS = [
   pairPhrases("mushroom, aubergine, carrot, coconut, rice paper", "bacon, jerky, pâté"),
 ].join(",");
 
-/** Dishes of meat that these stand in for. */
+/** Plants that replace the meat in a dish. */
 const DISH_PLANTS =
   "lentil, mushroom, vegetable, veggie, bean, chickpea, aubergine, jackfruit, butternut squash";
 
-/** Whose mince, liver or stock it is, so that "lamb mince" doesn't count as beef. */
+/** Animals that mince, liver or stock may come from, so that "lamb mince" doesn't count as beef. */
 const ANIMALS: readonly FoodRow[] = [
   ["beef meat", "beef, veal, calf, ox"],
   ["chicken meat", "chicken, hen"],
@@ -115,7 +115,7 @@ const ANIMALS: readonly FoodRow[] = [
 
 export const MEAT_FOODS: readonly FoodRow[] = [
   ["beef meat", BEEF],
-  // Whose it is, the word beside it says: "pork shoulder steaks".
+  // The word beside it names the animal: "pork shoulder steaks".
   ["unnamed beef", "steak"],
   ["weak beef", "flank, beef flank"],
   ["weak chicken meat", "fryer, broiler, roaster, fryer chicken"],
@@ -124,7 +124,8 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   ["chicken meat", CHICKEN],
   ["lamb meat", LAMB],
   ["meat", `${PORK}, ${SAUSAGES}, ${OTHER_MEAT}`],
-  // Gelatine is of pigs or cattle; the fish kind must say so, and then "fish" is in the name.
+  // Gelatine is made from pigs or cattle; fish gelatine must be labelled as such, and then "fish"
+  // is in the name.
   ["beef meat", GELATINE],
   ["rennet beef?", "rennet"],
   ["only gluten meat beef?", "black pudding, white pudding"],

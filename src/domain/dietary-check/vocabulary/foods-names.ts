@@ -2,9 +2,9 @@ import { pairPhrases } from "#domain/dietary-check/match.ts";
 import type { FoodRow } from "#domain/dietary-check/tags.ts";
 
 /**
- * Foods whose names don't say what they are: brands, towns, what other kitchens call them, and the
- * ways in which words of other scripts are written in ours.
- * Where a brand sells kinds with and without, the usual one counts.
+ * Foods whose names don't say what they are: brands, towns, foreign names, and romanised spellings
+ * of words in other scripts. If a brand sells kinds with and without an allergen, the usual kind
+ * counts.
  */
 
 const CHEESES_BY_PLACE = `
@@ -247,7 +247,7 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   ["gluten dairy", "polvoron, pulvoron"],
   ["only gluten?", "potato waffle"],
   ["only gluten", pairPhrases("can, tube, tin, pack, package, refrigerated", "crescent")],
-  // How else what other scripts name is written in ours.
+  // Alternative romanisations.
   [
     "soy gluten",
     `
@@ -291,7 +291,7 @@ export const NAMED_FOODS: readonly FoodRow[] = [
     "tempe, tahoe, towfu, toufu, dofu, tou fu, toefoe, tahoo, eda mame, edamami, yuba sheet, tau fu, tofu pok, shoyuu",
   ],
   ["gluten", "shoyuu"],
-  // A language's way of writing two words as one, and that of a cook in a hurry.
+  // Two words written as one, as some languages and hurried cooks do.
   ["dairy", "milkpowder, buttermilkpowder, sourcream, creamcheese, whippingcream, wheypowder"],
   ["eggs", "eggwhite, eggyolk, eggwash"],
   ["soy gluten", "soysauce, soyasauce"],

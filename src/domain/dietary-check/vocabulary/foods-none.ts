@@ -2,8 +2,8 @@ import { pairPhrases } from "#domain/dietary-check/match.ts";
 import type { FoodRow } from "#domain/dietary-check/tags.ts";
 
 /**
- * What is named after a food that it doesn't hold: by its size, shape or use ("a walnut-sized piece",
- * "egg tomatoes", "a pizza stone"), or by a maker of other things too ("Hershey's cocoa").
+ * Things named after a food that they don't contain: by its size, shape or use ("a walnut-sized
+ * piece", "egg tomatoes", "a pizza stone"), or by a maker of other things too ("Hershey's cocoa").
  */
 export const BORROWED_NAMES: readonly FoodRow[] = [
   [

@@ -1,6 +1,6 @@
 /**
- * More words of ingredient lines that are no names: what kitchens of the world call fruits, roots,
- * leaves, spices and drinks of one ingredient, and their varieties. As in lexicon.ts, which
+ * More words of ingredient lines that aren't proper names: what kitchens of the world call fruits,
+ * roots, leaves, spices and drinks of one ingredient, and their varieties. As in lexicon.ts, which
  * has the commonest. Long because it is data.
  */
 export const PLAIN_WORDS_WORLD = `

@@ -1,10 +1,10 @@
 /**
- * Words of ingredient lines that are no names: with them, a capitalised word that nothing knows can
- * be told from one at the head of a line or in a title. Foods with an allergen stand in the word
- * lists (foods-*.ts, brands-*.ts) and not here. Long because it is data.
+ * Words of ingredient lines that aren't proper names. They distinguish an unknown capitalised word
+ * from an ordinary one at the head of a line or in a title. Foods with an allergen stand in the
+ * word lists (foods-*.ts, brands-*.ts) and not here. Long because it is data.
  */
 
-/** Foods of one ingredient and drinks: whoever sells it, salt is salt. */
+/** Foods of one ingredient, and drinks: salt is salt whoever sells it. */
 export const PLAIN_WORDS = `
   wombok wongbok
   pimiento applejack catsup moonshine tangelo stevia peppadew rhum agricole aloe nopal nopales
@@ -61,7 +61,7 @@ export const PLAIN_WORDS = `
   masoor marrowfat lupin lupine frog horse caribou kid kombucha flax ramsons ramson creatine
   fructose glucose dextrose isomalt saccharin picante palm`;
 
-/** Foods made of several: what is in them, their name alone doesn't say. */
+/** Composite foods: the name alone doesn't reveal what is in them. */
 export const COMPOSITE_WORDS = `
   vinaigrette marinara chutney piccalilli kisses tenderstrip sprinkle jimmies nonpareil bar bite bouillon
   base biscuit blend broth bun burger cake candy cereal chip chocolate cookie cracker creme crisp

@@ -1,6 +1,7 @@
 /**
- * How cooks misspell what an allergen is in: the right word, and the wrong ones. Only words that mean
- * nothing else; a plural s is taken care of. The lists of foods have the right spellings alone.
+ * Misspellings of foods that contain an allergen: the right word, and the wrong ones. Only
+ * spellings that mean nothing else; a plural s is handled elsewhere. The food lists contain only
+ * the right spellings.
  */
 const MISSPELLINGS = `
   tortilla: tortila tortillia torilla tortillla tortiya
@@ -96,7 +97,7 @@ const MISSPELLINGS = `
   gelatin: gelitin gellatin geletin
 `;
 
-/** The right word by each wrong one. */
+/** The right word by its misspelling. */
 export const MISSPELT: ReadonlyMap<string, string> = new Map(
   MISSPELLINGS.trim()
     .split(/\n(?= {2}\S)/)

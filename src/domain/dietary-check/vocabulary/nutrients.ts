@@ -1,5 +1,6 @@
 /**
- * What counts for the diets that ask how much: low carb, low fat, and paleo's list of what is out.
+ * Foods that count for the diets that depend on amounts (low carb, low fat), and the foods that
+ * paleo excludes.
  *
  * Rounded grams per 100 g as bought, from general food tables, only of foods that matter: a low-carb
  * cook needn't count onions. Long because it is data.
@@ -11,7 +12,7 @@ export interface Nutrients {
   each: number;
   /** Grams in a recipe for four that doesn't say how much. */
   usual: number;
-  /** Why paleo leaves it out; empty where it doesn't. */
+  /** Why paleo excludes it; empty if it doesn't. */
   paleo: "" | "grain" | "legume" | "refined sugar" | "potato" | "seed oil";
 }
 
@@ -188,7 +189,7 @@ export const NUTRIENT_ROWS: readonly (readonly [Nutrients, string])[] = [
     { fat: 13, each: 130, usual: 500 },
     "salmon, salmon fillet, smoked salmon, mackerel, sardine, herring, kipper, trout, eel",
   ),
-  // Names that only hold one of the words above.
+  // Names that merely contain one of the words above.
   row(
     {},
     "cauliflower rice, broccoli rice, spaghetti squash, konjac noodle, shirataki, shirataki noodle, courgette noodle, zucchini noodle, rice vinegar, rice wine, rice wine vinegar, rice cooker, sugar snap, sugar snap pea, sugar free, snow pea, pea shoot, green bean, french bean, runner bean, bean sprout, fine bean, vanilla bean, coffee bean, cocoa bean, pasta sauce, pizza sauce, lettuce wrap, butter lettuce, butternut, cream of tartar, egg white, flax egg, chia egg, egg replacer, lemon juice, lime juice, apple cider vinegar, cider vinegar, malt vinegar, in oil, in olive oil, in sunflower oil, in vegetable oil, oil spray, spray oil, cooking spray, coconut water, coconut aminos, coconut extract, orange zest, orange blossom, corn salad, chili flake, nutmeg, peppercorn, almond milk, almond extract, cashew milk, oat milk, rice milk, soy milk, soya milk, potato masher, baking sheet, pie dish, bread tin, grape tomato, apple sauce, cherry tomato, plum tomato, chicken stock, beef stock, lamb stock, beef stock cube, fish sauce, oyster sauce, potato peeler, biscuit cutter, breadfruit, beef tomato",

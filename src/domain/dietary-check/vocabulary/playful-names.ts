@@ -1,7 +1,7 @@
 import { pairPhrases } from "#domain/dietary-check/match.ts";
 import type { FoodRow } from "#domain/dietary-check/tags.ts";
 
-/** Foods under names that are made up for fun: by the animal and what it gives. */
+/** Foods under playful names, made up of the animal and its product. */
 
 const MILKERS =
   "moo, moo moo, cow, cow's, cows, moo cow, udder, bovine, heifer, bessie, calf, baby cow, goat, goat's, nanny goat, billy goat, sheep, sheep's, ewe, ewe's, buffalo, camel";

@@ -8,7 +8,9 @@ const BREAD =
   "bread loaf baguette ciabatta focaccia sourdough pitta pita naan roll bun bap bagel toast flatbread wrap tortilla";
 const CHEESE =
   "cheese cheddar parmesan mozzarella feta ricotta halloumi brie gouda parmigiano mascarpone paneer camembert gruyère pecorino";
-/** A short name, and the words of an ingredient of which one says that it is meant. */
+/**
+ * A short name, and the words of an ingredient any of which means that the short name refers to it.
+ */
 const KINDS: readonly (readonly [shortName: string, words: string])[] = [
   ["flour", "flour"],
   ["pasta", PASTA],
@@ -38,13 +40,16 @@ const MEANT = new Map(
   ]),
 );
 
-/** An ingredient that a qualifier took something from. */
+/** An ingredient from which a qualifier has removed tags. */
 export interface ClearedName {
   bits: number;
   words: readonly Word[];
 }
 
-/** What the ingredients that a short name can mean are free of; nothing where it means none of them. */
+/**
+ * The tags that qualifiers removed from the ingredients a short name may refer to; none if it
+ * refers to no ingredient.
+ */
 export function clearedFor(shortName: string, ingredients: readonly ClearedName[]): number {
   const meant = MEANT.get(shortName);
   if (!meant) return 0;
