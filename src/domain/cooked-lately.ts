@@ -1,4 +1,5 @@
 import type { AiMealPlan, Meal, StoredMeal } from "./entities.ts";
+import { dishIdOf } from "./occurrences.ts";
 
 /** A cooked meal, as far as this device can tell. */
 export interface CookedMeal {
@@ -32,11 +33,11 @@ export function cookedLately(
         at: plan.updatedAt,
       })),
   );
-  const recipes = new Map(planned.map((cooked) => [cooked.recipeId, cooked]));
+  const recipes = new Map(planned.map((cooked) => [dishIdOf(cooked.recipeId), cooked]));
   const kept = stored
     .filter(({ recipeId }) => recipeId !== "")
     .map(({ recipeId, title, planId, storedAt }): CookedMeal => {
-      const known = recipes.get(recipeId);
+      const known = recipes.get(dishIdOf(recipeId));
       return known
         ? { ...known, at: storedAt }
         : { recipeId, title, planId: planId === "" ? null : planId, meal: null, at: storedAt };
@@ -44,7 +45,8 @@ export function cookedLately(
   const once = new Map<string, CookedMeal>();
   // Portions have a more exact time than a plan, and the latest ones count.
   for (const cooked of [...kept.toSorted((a, b) => b.at - a.at), ...planned]) {
-    if (!once.has(cooked.recipeId)) once.set(cooked.recipeId, cooked);
+    const dish = dishIdOf(cooked.recipeId);
+    if (!once.has(dish)) once.set(dish, cooked);
   }
   return [...once.values()].toSorted((a, b) => b.at - a.at).slice(0, limit);
 }

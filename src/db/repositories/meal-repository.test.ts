@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/entities.ts";
 import { REPORTS_TO_HIDE } from "#domain/limits.ts";
+import { occurrenceId } from "#domain/occurrences.ts";
 
 import { type FindSafe, listDeviceIdeas } from "./device-idea-repository.ts";
 import {
@@ -13,6 +14,7 @@ import {
   isKitchenNew,
   listSharedMeals,
 } from "./meal-repository.ts";
+import { getRecipeNote, writeRecipeNote } from "./recipe-note-repository.ts";
 import {
   browseSharedMeals,
   hideMeal,
@@ -21,6 +23,7 @@ import {
   withoutHidden,
   type HiddenMeal,
 } from "./shared-meal-repository.ts";
+import { getUser, setFavorite } from "./user-repository.ts";
 
 let db: SimmerDb;
 beforeEach(() => {
@@ -68,6 +71,23 @@ test("lookup goes from personal recipe to plan to shared meal, and tells the pla
   expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Planned" }, planId: "p" });
   await addPersonal(mealNamed("r", "Own"));
   expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Own" }, planId: "p" });
+});
+
+test("a later occurrence of a dish has the dish's words, rating and note, and counts as itself", async () => {
+  const again = occurrenceId("r", "0123abcd-0000");
+  await addPlan("p", 1, [mealNamed("s", "Soup"), mealNamed(again, "Planned")]);
+  expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Planned" }, planId: null });
+  await addShared(mealNamed("r", "Shared"));
+  const found = { meal: { id: again, title: "Planned", ratingAverage: 4 }, planId: "p" };
+  expect(await findMeal(db, again, "p")).toMatchObject(found);
+  await addPersonal(mealNamed("r", "Own"));
+  const own = { id: again, title: "Own" };
+  expect(await findMeal(db, again, "p")).toMatchObject({ meal: own, planId: "p" });
+  expect(await getMeals(db, [again])).toMatchObject([own]);
+  await writeRecipeNote(db, again, "", "Less salt");
+  expect(await getRecipeNote(db, "r")).toMatchObject({ text: "Less salt" });
+  await setFavorite(db, again, true);
+  expect((await getUser(db)).favorites).toEqual(["r"]);
 });
 
 test("without a plan, the latest single meal counts, and an older plan doesn't for a recipe of one's own", async () => {

@@ -3,6 +3,7 @@ import { getDocument, getDocuments } from "#db/document-store.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
 import { SHARED_MEALS_LIMIT } from "#domain/limits.ts";
+import { dishIdOf } from "#domain/occurrences.ts";
 import { MISSED_DAYS } from "#domain/planned-days.ts";
 
 import {
@@ -81,8 +82,8 @@ export async function findMeal(
 ): Promise<FoundMeal | null> {
   const places = readPlaces(db);
   const [personal, shared, [mark], given] = await Promise.all([
-    places.read(() => getDocument(db, "personalRecipes", recipeId)),
-    places.read(() => getDocument(db, "aiMeals", recipeId)),
+    places.read(() => getDocument(db, "personalRecipes", dishIdOf(recipeId))),
+    places.read(() => getDocument(db, "aiMeals", dishIdOf(recipeId))),
     readMarks(db, [recipeId]),
     planId === null ? undefined : getDocument(db, "aiMealPlans", planId),
   ]);
@@ -99,11 +100,19 @@ export async function findMeal(
     return holders.find(isWaiting) ?? holders[0];
   };
   const holder = holds(given, recipeId) ? given : await findHolder();
-  const planned = holder?.recipes.find(({ id }) => id === recipeId);
+  // The portions of a dish name the dish, of which its plan may hold a later occurrence alone.
+  const planned = (holder ?? given)?.recipes.find(
+    ({ id }) => id === recipeId || (!holder && dishIdOf(id) === recipeId),
+  );
   const meal = personal ?? withPlannedWords(visible(shared, mark), planned);
-  if (meal) return { meal, planId: holder?.id ?? null };
+  if (meal) return { meal: named(meal, recipeId), planId: holder?.id ?? null };
   places.assertAllRead();
   return null;
+}
+
+/** The meal as the occurrence of it that was asked for: its dish is stored under another id. */
+function named(meal: Meal, id: string): Meal {
+  return meal.id === id ? meal : { ...meal, id };
 }
 
 /** The newest shared meals that the cook may see. */
@@ -118,7 +127,7 @@ export async function askForSharedMeals(db: SimmerDb): Promise<void> {
 
 export async function getSharedMeal(db: SimmerDb, mealId: string): Promise<SharedMeal | null> {
   const shared = await readOr(db, "Error fetching shared meal", undefined, () =>
-    getDocument(db, "aiMeals", mealId),
+    getDocument(db, "aiMeals", dishIdOf(mealId)),
   );
   return shared ?? null;
 }
@@ -130,18 +139,17 @@ export async function getSharedMeal(db: SimmerDb, mealId: string): Promise<Share
 export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Meal[]> {
   const places = readPlaces(db);
   const [personal = [], shared = [], marks] = await Promise.all([
-    places.read(() => getDocuments(db, "personalRecipes", ids)),
-    places.read(() => getDocuments(db, "aiMeals", ids)),
+    places.read(() => getDocuments(db, "personalRecipes", ids.map(dishIdOf))),
+    places.read(() => getDocuments(db, "aiMeals", ids.map(dishIdOf))),
     readMarks(db, ids),
   ]);
   const isAllOwn = ids.every((_, index) => personal[index]);
   const planned = isAllOwn ? undefined : await places.read(() => listPlannedRecipes(db));
-  const meals = ids.flatMap(
-    (id, index) =>
-      personal[index] ??
-      withPlannedWords(visible(shared[index], marks[index]), planned?.get(id)) ??
-      [],
-  );
+  const meals = ids.flatMap((id, index) => {
+    const meal =
+      personal[index] ?? withPlannedWords(visible(shared[index], marks[index]), planned?.get(id));
+    return meal ? named(meal, id) : [];
+  });
   if (meals.length < ids.length) places.assertAllRead();
   return meals;
 }
@@ -164,7 +172,11 @@ export function getNamedMeals(
     const planIds = new Set(named.flatMap(({ planId }) => planId || []));
     const plans = await getDocuments(db, "aiMealPlans", [...planIds]);
     const known = new Map<string, Meal>(
-      plans.flatMap((plan) => (plan?.recipes ?? []).map((recipe) => [recipe.id, recipe])),
+      plans.flatMap((plan) =>
+        (plan?.recipes ?? [])
+          .toReversed()
+          .flatMap((recipe) => [recipe.id, dishIdOf(recipe.id)].map((id) => [id, recipe] as const)),
+      ),
     );
     const missing = new Set(named.map(({ recipeId }) => recipeId).filter((id) => !known.has(id)));
     for (const meal of await getMeals(db, [...missing])) known.set(meal.id, meal);

@@ -3,17 +3,22 @@ import { beforeEach, expect, test } from "vitest";
 
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import type { Meal } from "#domain/entities.ts";
+import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
 
 import {
   movePlanRecipe,
   placePlanRecipe,
+  planRecipeAgain,
   removePlanRecipe,
   restorePlanRecipe,
+  setPlanDay,
   swapBack,
   swapPlanRecipe,
+  unplanRecipe,
 } from "./plan-recipe-repository.ts";
 import { getPlan, savePlan } from "./plan-repository.ts";
 import { logMeal } from "./portion-repository.ts";
+import { getServing, setServes } from "./settings-repository.ts";
 import { addMeals, getShoppingList, setBought } from "./shopping-list-repository.ts";
 import { setCurrentMeal } from "./user-repository.ts";
 
@@ -109,6 +114,49 @@ test("a plan in which the dish is cooked already does not keep it on the list", 
   await addMeals(db, [meal("b")]);
   await removePlanRecipe(db, planId, "b");
   expect(await listed()).toEqual(["a", "c"]);
+});
+
+test("a dish is planned for two days and bought twice; what is cooked and undone is one of the two", async () => {
+  await setServes(db, [meal("b")], 2);
+  await setPlanDay(db, planId, "b", "2026-11-24");
+  const again = await planRecipeAgain(db, planId, "b", "2026-11-27");
+  const second = again?.recipeId ?? "";
+  expect(await recipes()).toBe(`ab${second}c`);
+  expect((await getServing(db, second)).serves).toBe(2);
+  const amounts = async () =>
+    (await getShoppingList(db)).ingredients
+      .filter(({ name }) => name === "b rice")
+      .map(({ mealId, amount }) => [mealId, amount]);
+  expect(await amounts()).toEqual([
+    ["b", "100 g"],
+    [second, "100 g"],
+  ]);
+  const portions = { fridge: 0, freezer: 0 };
+  await logMeal(db, { meal: meal("b"), planId, portions, stars: null, imageUrl: "" });
+  const states = (await getPlan(db, planId))?.recipes.map(({ day = "", cooked }) => [day, cooked]);
+  expect(states).toEqual([
+    ["", false],
+    ["2026-11-24", true],
+    ["2026-11-27", false],
+    ["", false],
+  ]);
+  expect(await amounts()).toEqual([[second, "100 g"]]);
+  await unplanRecipe(db, again!);
+  expect(await recipes()).toBe("abc");
+  expect(await amounts()).toEqual([]);
+});
+
+test("a dish that isn't on the list is planned again without it, as often as the plan has room", async () => {
+  const other = await savePlan(db, {
+    recipes: Array.from({ length: PLAN_RECIPES_MAX - 1 }, (_, at) => meal(`d${at}`)),
+    addToShoppingList: false,
+  });
+  expect(await planRecipeAgain(db, other, "d0", "2026-11-27")).toMatchObject({ unlist: false });
+  expect(await listed()).toEqual(["a", "b", "c"]);
+  await expect(planRecipeAgain(db, other, "d0", "2026-11-28")).rejects.toThrow(
+    "Failed to change meal plan. This plan is full: take another recipe out first.",
+  );
+  expect(await planRecipeAgain(db, planId, "gone", "2026-11-27")).toBeNull();
 });
 
 test("a swap takes the place and the list, and is undone with the old ticks", async () => {

@@ -3,11 +3,13 @@ import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
 import { servedIngredients } from "#domain/amounts/scale-recipe.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
 import { followers } from "#domain/mutations/plan-recipes.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
 import { copyOf } from "#domain/mutations/shared-meals.ts";
 import { hasRoomFor, removeMeal } from "#domain/mutations/shopping-list.ts";
-import { LIST_FULL, PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
+import { occurrenceId } from "#domain/occurrences.ts";
+import { LIST_FULL, PLAN_FULL, PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
 
 import { getPlan, listRecentPlans } from "./plan-repository.ts";
 import { getServing, setServes } from "./settings-repository.ts";
@@ -125,6 +127,53 @@ export function removePlanRecipe(
     const day = recipe.day === undefined ? {} : { day: recipe.day };
     return { planId, recipe: copyOf(recipe), before, items: unlist ? items : null, ...day };
   });
+}
+
+/** A further occurrence of a planned dish, with what undo needs. */
+export interface PlannedAgain {
+  planId: string;
+  recipeId: string;
+  /** Whether its ingredients were added to the shopping list. */
+  unlist: boolean;
+}
+
+/**
+ * Plans a dish for one more day, after its first occurrence: for as many serves, and on the
+ * shopping list too if the first is. Resolves to the data for undo; null if the recipe is gone.
+ * @throws StorageError also if the plan or the shopping list has no room for it
+ */
+export function planRecipeAgain(
+  db: SimmerDb,
+  planId: string,
+  recipeId: string,
+  day: string,
+): Promise<PlannedAgain | null> {
+  return command(PLAN_NOT_CHANGED, async () => {
+    const found = await readRecipe(db, planId, recipeId);
+    if (!found) return null;
+    const { plan, user } = found;
+    if (plan.recipes.length >= PLAN_RECIPES_MAX) throw new NoRoomError(PLAN_FULL);
+    const recipe = { ...copyOf(found.recipe), id: occurrenceId(recipeId, crypto.randomUUID()) };
+    const unlist = found.items !== null;
+    if (unlist && !hasRoomFor(user.shoppingList, [recipe])) throw new NoRoomError(LIST_FULL);
+    const [{ serves }, { serves: own }] = await Promise.all([
+      getServing(db, recipeId),
+      getServing(db, recipe.id),
+    ]);
+    // Written first: if the app is killed in between, it is not planned for too few serves.
+    if (own !== serves) await setServes(db, [recipe], serves);
+    const items = unlist ? servedIngredients(recipe.ingredients, serves) : null;
+    const before = followers(plan, recipeId);
+    await mutate(db, "addPlanRecipe", { planId, recipe, before, items, day, at: Date.now() });
+    return { planId, recipeId: recipe.id, unlist };
+  });
+}
+
+/** Undoes `planRecipeAgain`. */
+export function unplanRecipe(db: SimmerDb, again: PlannedAgain): Promise<void> {
+  return command(PLAN_NOT_CHANGED, () =>
+    mutate(db, "removePlanRecipe", { ...again, at: Date.now() }),
+  );
 }
 
 /** Restores a removed recipe to its place. */

@@ -3,6 +3,7 @@ import { getDocument } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { NoteDraftRow, SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
+import { dishIdOf } from "#domain/occurrences.ts";
 import { NOTE_NOT_SAVED } from "#failure-words/storage-words.ts";
 
 /** A cook's note on a recipe: the saved text and the unsaved draft. */
@@ -12,8 +13,9 @@ export interface KeptNote {
   draft: NoteDraftRow | null;
 }
 
-/** The note on a recipe of any kind; none if it can't be read. */
-export function getRecipeNote(db: SimmerDb, recipeId: string): Promise<KeptNote> {
+/** The note on a recipe of any kind, whichever of its occurrences is named; none if it can't be read. */
+export function getRecipeNote(db: SimmerDb, mealId: string): Promise<KeptNote> {
+  const recipeId = dishIdOf(mealId);
   const none = { text: "", draft: null };
   return readOr(db, "Error fetching the note on a recipe", none, async () => {
     const [note, draft] = await Promise.all([
@@ -34,7 +36,9 @@ function isSound(draft: NoteDraftRow | undefined): draft is NoteDraftRow {
  */
 export function keepNoteDraft(db: SimmerDb, draft: NoteDraftRow): Promise<void> {
   return command(NOTE_NOT_SAVED, async () => {
-    await withConnection(db, () => db.noteDrafts.put(draft));
+    await withConnection(db, () =>
+      db.noteDrafts.put({ ...draft, recipeId: dishIdOf(draft.recipeId) }),
+    );
   });
 }
 
@@ -45,10 +49,11 @@ export function keepNoteDraft(db: SimmerDb, draft: NoteDraftRow): Promise<void> 
  */
 export function writeRecipeNote(
   db: SimmerDb,
-  recipeId: string,
+  mealId: string,
   before: string,
   text: string,
 ): Promise<void> {
+  const recipeId = dishIdOf(mealId);
   return command(NOTE_NOT_SAVED, async () => {
     await mutate(db, "writeRecipeNote", { recipeId, before, text, at: Date.now() });
     await db.transaction("rw", db.noteDrafts, async () => {

@@ -6,6 +6,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import type { Meal, MealMark, SharedMeal } from "#domain/entities.ts";
 import { copyOf, isTakenDown, sharedTime } from "#domain/mutations/shared-meals.ts";
+import { dishIdOf } from "#domain/occurrences.ts";
 import {
   MEAL_NOT_HIDDEN,
   MEAL_NOT_REPORTED,
@@ -137,7 +138,8 @@ export function withPlannedWords(shared: SharedMeal | undefined, planned: Meal |
  * Whether this device knows that a meal is no longer shared: it was taken down, or a lookup did not
  * find it. False if that can't be read.
  */
-export function isMealTakenDown(db: SimmerDb, mealId: string): Promise<boolean> {
+export function isMealTakenDown(db: SimmerDb, id: string): Promise<boolean> {
+  const mealId = dishIdOf(id);
   return readOr(db, "Failed to read whether a meal is still shared", false, async () => {
     const shared = await getDocument(db, "aiMeals", mealId);
     if (shared) return isTakenDown(shared);
@@ -165,7 +167,7 @@ export function readMarks(
   ids: readonly string[],
 ): Promise<readonly (MealMark | undefined)[]> {
   return readOr(db, "Failed to read your marks of meals", [], () =>
-    getDocuments(db, "mealMarks", ids),
+    getDocuments(db, "mealMarks", ids.map(dishIdOf)),
   );
 }
 
@@ -227,7 +229,9 @@ function whenAnswered(db: SimmerDb, mealId: string, signal: AbortSignal): Promis
  * Reports a shared meal, or takes the report back. The cook who reports a meal no longer sees it.
  */
 export function reportMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
-  return command(MEAL_NOT_REPORTED, () => mutate(db, "reportMeal", { mealId, on, at: Date.now() }));
+  return command(MEAL_NOT_REPORTED, () =>
+    mutate(db, "reportMeal", { mealId: dishIdOf(mealId), on, at: Date.now() }),
+  );
 }
 
 /**
@@ -235,7 +239,7 @@ export function reportMeal(db: SimmerDb, mealId: string, on: boolean): Promise<v
  */
 export function takeBackMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
   return command(on ? MEAL_NOT_TAKEN_BACK : MEAL_NOT_SHARED, () =>
-    mutate(db, "takeBackMeal", { mealId, on, at: Date.now() }),
+    mutate(db, "takeBackMeal", { mealId: dishIdOf(mealId), on, at: Date.now() }),
   );
 }
 
@@ -247,7 +251,7 @@ export function hideMeal(
 ): Promise<void> {
   const isShown = hides === "nothing";
   return command(isShown ? MEAL_NOT_SHOWN : MEAL_NOT_HIDDEN, () =>
-    mutate(db, "hideMeal", { mealId, hides, at: Date.now() }),
+    mutate(db, "hideMeal", { mealId: dishIdOf(mealId), hides, at: Date.now() }),
   );
 }
 

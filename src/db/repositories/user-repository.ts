@@ -9,6 +9,7 @@ import { withAvoided } from "#domain/avoided.ts";
 import { EQUIPMENT_IDS, type EquipmentId } from "#domain/catalogue.ts";
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import type { Preference } from "#domain/mutations/user.ts";
+import { dishIdOf } from "#domain/occurrences.ts";
 import { PREFERENCE_FIELDS, type PreferenceOptions } from "#domain/preferences.ts";
 import {
   COOK_NOT_CREATED,
@@ -199,7 +200,7 @@ export async function setKitchen(db: SimmerDb, ids: readonly EquipmentId[]): Pro
 
 export function setFavorite(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
   return command(on ? FAVORITE_NOT_ADDED : FAVORITE_NOT_REMOVED, () =>
-    mutate(db, "setFavorite", { mealId, on, at: Date.now() }),
+    mutate(db, "setFavorite", { mealId: dishIdOf(mealId), on, at: Date.now() }),
   );
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { emptyUser, type Meal, type SharedMeal, type StoredMeal } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
+import { occurrenceId } from "#domain/occurrences.ts";
 
 import { eatPortion, logMeal, restorePortion, type LogMealArgs } from "./cooked-meals.ts";
 import type { Docs } from "./define.ts";
@@ -66,6 +67,23 @@ test("logging does all of it in one step", () => {
   expect(users?.["cook"]?.shoppingList.ingredients.map(({ mealId }) => mealId)).toEqual(["pie"]);
   expect(aiMealPlans?.["plan"]).toMatchObject({ status: "completed", recipes: [{ cooked: true }] });
   expect(aiMeals?.["soup"]).toMatchObject({ ratingAverage: 5, ratingCount: 1, recipeId: "soup" });
+});
+
+test("a later occurrence of a dish is cooked by itself, and rated and stored as the dish", () => {
+  const again = { ...soup, id: occurrenceId("soup", "0123abcd-0000") };
+  const plan = kitchen.aiMealPlans!["plan"]!;
+  const planned = { ...plan, recipes: [...plan.recipes, { ...again, cooked: false }] };
+  const docs = { ...kitchen, aiMealPlans: { plan: planned } };
+  const { users, aiMealPlans, aiMeals } = logMeal.apply(docs, { ...log, meal: again }, "cook");
+  expect(aiMealPlans?.["plan"]?.recipes.map(({ cooked }) => cooked)).toEqual([false, true]);
+  expect(users?.["cook"]?.shoppingList.meals.map(({ id }) => id)).toEqual(["soup", "pie"]);
+  expect(users?.["cook"]?.storedMeals[0]?.recipeId).toBe("soup");
+  expect(Object.keys(aiMeals ?? {})).toEqual(["soup"]);
+  expect(logMeal.touches({ ...log, meal: again }, "cook")).toContainEqual({
+    collection: "aiMeals",
+    id: "soup",
+  });
+  expect(logMeal.mayShare?.({ ...log, meal: again })).toBe("soup");
 });
 
 test("a rating below 4, or none, makes no shared meal", () => {

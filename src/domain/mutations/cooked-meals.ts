@@ -1,7 +1,8 @@
 import * as v from "valibot";
 
-import { emptyUser, type StoredMeal, type UserDocument } from "#domain/entities.ts";
+import { emptyUser, type Meal, type StoredMeal, type UserDocument } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
+import { dishIdOf } from "#domain/occurrences.ts";
 import { openObject } from "#domain/open-object.ts";
 import { isRatingShared, isSharedFirst } from "#domain/sound-meal.ts";
 
@@ -43,7 +44,7 @@ function storePortions(user: UserDocument, args: LogMealArgs): StoredMeal[] {
     stored.push({
       title: meal.title,
       imageUrl: imageUrl.slice(0, URL_MAX),
-      recipeId: meal.id,
+      recipeId: dishIdOf(meal.id),
       planId: planId ?? "",
       storedAt: at,
       storage,
@@ -51,6 +52,11 @@ function storePortions(user: UserDocument, args: LogMealArgs): StoredMeal[] {
     });
   }
   return stored;
+}
+
+/** The meal under its dish's id, under which it is rated whichever occurrence was cooked. */
+function dishOf(meal: Meal): Meal {
+  return { ...meal, id: dishIdOf(meal.id) };
 }
 
 /** The effects of logging a meal on the cook's own documents. */
@@ -82,18 +88,20 @@ export const logMeal = defineMutation({
   touches: ({ meal, planId, stars }, uid) => [
     userRef(uid),
     ...(planId === null ? [] : [planRef(planId)]),
-    ...(isRatingShared(meal, stars) ? sharedRefs(meal.id) : []),
+    ...(isRatingShared(meal, stars) ? sharedRefs(dishIdOf(meal.id)) : []),
   ],
   apply: (docs, args, uid): Docs => {
     const { meal, stars, at } = args;
     const own = logOwn(docs, args, uid);
-    return isRatingShared(meal, stars) ? { ...own, ...rate(docs, meal, { stars, at }) } : own;
+    return isRatingShared(meal, stars)
+      ? { ...own, ...rate(docs, dishOf(meal), { stars, at }) }
+      : own;
   },
   applyOwn: logOwn,
   lostPart: ({ meal, stars, at }) =>
-    isRatingShared(meal, stars) ? rateMeal.invoke({ meal, stars, at }) : null,
+    isRatingShared(meal, stars) ? rateMeal.invoke({ meal: dishOf(meal), stars, at }) : null,
   words: ({ meal }) => `Logged ${meal.title}`,
-  mayShare: ({ meal, stars }) => (isSharedFirst(meal, stars) ? meal.id : null),
+  mayShare: ({ meal, stars }) => (isSharedFirst(meal, stars) ? dishIdOf(meal.id) : null),
 });
 
 /**

@@ -8,7 +8,7 @@ import { ToggleChip } from "#ui/toggle-chip.tsx";
 import { dayName, useToday } from "../-common/local-days.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { DaySheet } from "./day-sheet.tsx";
-import { useMealDay } from "./use-meal-day.ts";
+import { useMealDay, usePlanAgain } from "./use-meal-day.ts";
 
 /** The day and plan of a meal of any kind; undefined while loading. */
 function useMealPlace({ meal: { id }, planId }: DayToggleProps, today: string) {
@@ -30,6 +30,7 @@ export function DayChoice({ meal, planId, onClose }: DayChoiceProps) {
   const today = useToday();
   const place = useMealPlace({ meal, planId }, today);
   const putOn = useMealDay(today);
+  const planAgain = usePlanAgain(today);
   if (place === undefined) return null;
   return (
     <DaySheet
@@ -40,6 +41,14 @@ export function DayChoice({ meal, planId, onClose }: DayChoiceProps) {
         onClose();
         void putOn({ meal, planId: place?.planId ?? null }, day);
       }}
+      onAlso={
+        place
+          ? (day) => {
+              onClose();
+              void planAgain(meal, place.planId, day);
+            }
+          : undefined
+      }
       onClose={onClose}
     />
   );

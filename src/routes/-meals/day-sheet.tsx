@@ -1,10 +1,11 @@
-import { CalendarOff } from "lucide-react";
-import { useState } from "react";
+import { CalendarOff, CalendarPlus } from "lucide-react";
+import { useRef, useState } from "react";
 
 import { listPlansOnDays } from "#db/repositories/plan-repository.ts";
 import { daysFrom, isDay } from "#domain/days.ts";
 import type { Meal } from "#domain/entities.ts";
 import { Button } from "#ui/button.tsx";
+import { Cluster } from "#ui/cluster.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -25,6 +26,8 @@ interface DaySheetProps {
   today: string;
   /** Called with an empty string for no day. */
   onChoose: (day: string) => void;
+  /** Plans the dish for one more day; absent for a meal that is in no plan. */
+  onAlso?: ((day: string) => void) | undefined;
   onClose: () => void;
 }
 
@@ -60,22 +63,35 @@ function OtherDay({ current, onChoose }: Pick<DaySheetProps, "current" | "onChoo
   );
 }
 
-/** Offers the next days, each one tap away; any other day; and no day. */
+/**
+ * Offers the next days, each one tap away; any other day; and no day. A planned dish can be planned
+ * for one more day: then the same days are offered for that.
+ */
 export function DaySheet({
   meal: { id, title },
-  current,
+  current: planned,
   today,
   onChoose,
+  onAlso,
   onClose,
 }: DaySheetProps) {
+  const [isAlso, setAlso] = useState(false);
+  const days = useRef<HTMLUListElement>(null);
+  const also = isAlso ? onAlso : undefined;
+  const choose = also ?? onChoose;
+  const current = also ? "" : planned;
   const plans = useLiveData((db) => listPlansOnDays(db, today), [today], []);
-  const planned = plans.flatMap(({ recipes }) => recipes);
+  const meals = plans.flatMap(({ recipes }) => recipes);
   const mealsOn = (day: string) =>
-    planned.filter((other) => other.id !== id && other.day === day).length;
+    meals.filter((other) => (also || other.id !== id) && other.day === day).length;
   return (
-    <Dialog open onClose={onClose} title={`When do you cook ${title}?`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={also ? `When else do you cook ${title}?` : `When do you cook ${title}?`}
+    >
       <Stack>
-        <ul className={styles.days} aria-label="Days">
+        <ul ref={days} className={styles.days} aria-label="Days">
           {daysFrom(today, SHOWN_DAYS).map((day) => {
             const others = mealsOn(day);
             const name = dayName(day, today);
@@ -85,7 +101,7 @@ export function DaySheet({
                   type="button"
                   className={styles.day}
                   aria-pressed={day === current}
-                  onClick={() => onChoose(day)}
+                  onClick={() => choose(day)}
                 >
                   <span>{name}</span>
                   <span className={styles.detail}>
@@ -96,12 +112,27 @@ export function DaySheet({
             );
           })}
         </ul>
-        <OtherDay current={current} onChoose={onChoose} />
-        {current === "" ? null : (
-          <Button variant="quiet" icon={<CalendarOff aria-hidden />} onClick={() => onChoose("")}>
-            On no day
-          </Button>
-        )}
+        <OtherDay key={`${isAlso}`} current={current} onChoose={choose} />
+        <Cluster>
+          {onAlso && !also ? (
+            <Button
+              variant="secondary"
+              icon={<CalendarPlus aria-hidden />}
+              onClick={() => {
+                setAlso(true);
+                // The button that had focus goes.
+                days.current?.querySelector("button")?.focus();
+              }}
+            >
+              Also on another day
+            </Button>
+          ) : null}
+          {current === "" ? null : (
+            <Button variant="quiet" icon={<CalendarOff aria-hidden />} onClick={() => onChoose("")}>
+              On no day
+            </Button>
+          )}
+        </Cluster>
       </Stack>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { listMeals } from "#db/repositories/settings-repository.ts";
 import { removeMeal } from "#db/repositories/shopping-list-repository.ts";
 import { setCurrentMeal, setFavorite } from "#db/repositories/user-repository.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { dishIdOf } from "#domain/occurrences.ts";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -35,7 +36,7 @@ function useToggle(set: (on: boolean) => Promise<void>) {
 export function FavoriteButton({ meal, user }: MealActionProps) {
   const { db } = useSignedInCook();
   const toggle = useToggle((on) => setFavorite(db, meal.id, on));
-  const isFavorite = user.favorites.includes(meal.id);
+  const isFavorite = user.favorites.includes(dishIdOf(meal.id));
   return (
     <IconButton
       label={`Favorite: ${meal.title}`}

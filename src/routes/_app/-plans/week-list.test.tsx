@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { getPlan, listPlansOnDays, savePlan } from "#db/repositories/plan-repository.ts";
 import { logMeal } from "#db/repositories/portion-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { addDays } from "#domain/days.ts";
 import { datedMeals, weekOfAll, weekOfPlan } from "#domain/planned-days.ts";
 
 import { dinner, Live, openKitchen, renderInKitchen } from "../../-common/kitchen.fixture.tsx";
@@ -55,6 +56,21 @@ test("a meal of a plan is put on a day by the keyboard, moved and taken off, eac
   await expect.poll(days).toEqual(["", ""]);
   await undo().last().click();
   await expect.poll(days).toEqual([TODAY, ""]);
+});
+
+test("a dish is planned for one more day from its sheet, with undo", async () => {
+  const { days } = await showPlan(openKitchen());
+  await button("Pick a day: Nettle Soup").click();
+  await button("Also on another day").click();
+  await expect
+    .element(page.getByRole("dialog"))
+    .toHaveAccessibleName("When else do you cook Nettle Soup?");
+  await expect.element(button(/^Today/)).toHaveFocus();
+  await button(/^Tomorrow/).click();
+  await expect.poll(days).toEqual(["", addDays(TODAY, 1), ""]);
+  await expect.element(page.getByText("Also tomorrow: Nettle Soup")).toBeVisible();
+  await undo().last().click();
+  await expect.poll(days).toEqual(["", ""]);
 });
 
 test("what is cooked can't be moved, and says so", async () => {

@@ -14,7 +14,7 @@ import { dateOf, dayName } from "../../-common/local-days.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { DaySheet } from "../../-meals/day-sheet.tsx";
-import { useMealDay } from "../../-meals/use-meal-day.ts";
+import { useMealDay, usePlanAgain } from "../../-meals/use-meal-day.ts";
 import { PlannedPicture } from "./planned-picture.tsx";
 import { dropInWeek, weekEntries, type WeekEntry } from "./week-entries.ts";
 
@@ -41,9 +41,11 @@ export function WeekList({ label, meals, planId, today }: WeekListProps) {
   const { db } = useSignedInCook();
   const run = useCommand();
   const putOn = useMealDay(today);
+  const planAgain = usePlanAgain(today);
   const [choosing, setChoosing] = useState<string | null>(null);
   const entries = weekEntries(meals, today);
   const chosen = meals.find(({ meal }) => meal.id === choosing);
+  const chosenIn = chosen?.planId ?? null;
 
   const drop = async (id: string, followers: readonly string[]) => {
     const moved = meals.find(({ meal }) => meal.id === id);
@@ -91,6 +93,14 @@ export function WeekList({ label, meals, planId, today }: WeekListProps) {
             setChoosing(null);
             void putOn(chosen, day);
           }}
+          onAlso={
+            chosenIn === null
+              ? undefined
+              : (day) => {
+                  setChoosing(null);
+                  void planAgain(chosen.meal, chosenIn, day);
+                }
+          }
           onClose={() => setChoosing(null)}
         />
       ) : null}

@@ -5,6 +5,7 @@ import { getServing } from "#db/repositories/settings-repository.ts";
 import { listRecipeTimers } from "#db/repositories/timer-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { dishIdOf } from "#domain/occurrences.ts";
 import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
 import { planIdOf, type CookPlace } from "../../../-common/cook-place.ts";
@@ -33,10 +34,10 @@ export async function readLog(db: SimmerDb, place: CookPlace): Promise<LogSubjec
     listRecipeTimers(db, place.recipeId),
     // Only a hint depends on it.
     readOr(db, "Error fetching the mark", undefined, () =>
-      getDocument(db, "mealMarks", place.recipeId),
+      getDocument(db, "mealMarks", dishIdOf(place.recipeId)),
     ),
   ]);
-  const isFavorite = user.favorites.includes(place.recipeId);
+  const isFavorite = user.favorites.includes(dishIdOf(place.recipeId));
   const hasRated = shared !== null && (mark?.stars ?? 0) > 0;
   const isShared = shared !== null;
   const isTakenBack = (shared?.takenBack ?? false) && (mark?.shared ?? false);
