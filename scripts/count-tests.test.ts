@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countPlaywright, sumOutcomes } from "./count-tests.ts";
+import { countPlaywright, describePlaywrightFailures, sumOutcomes } from "./count-tests.ts";
 
 test("a failed step always shows in the sum, once, and a flaky test is a failure", () => {
   expect(
@@ -15,4 +15,17 @@ test("a failed step always shows in the sum, once, and a flaky test is a failure
       { name: "emulator", ok: false, tests: { passed: 5, failed: 0 } },
     ]),
   ).toEqual({ passed: 18, failed: 4 });
+});
+
+test("a browser test that failed is named with its place and its error, however deep it stands", () => {
+  const spec = (title: string, ok: boolean) => ({
+    title,
+    file: "shop.spec.ts",
+    line: 7,
+    ok,
+    tests: [{ results: [{ errors: ok ? [] : [{ message: "no milk" }] }] }],
+  });
+  const suites = [{ specs: [spec("a", true)], suites: [{ specs: [spec("b", false)] }] }];
+  const stats = { expected: 1, unexpected: 1, flaky: 0 };
+  expect(describePlaywrightFailures({ stats, suites })).toBe("shop.spec.ts:7 b\nno milk\n");
 });

@@ -12,6 +12,18 @@ export interface VitestReport {
 /** The parts of Playwright's JSON report that this file reads. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: readonly PlaywrightSuite[];
+  specs: readonly {
+    title: string;
+    file: string;
+    line: number;
+    ok: boolean;
+    tests: readonly { results: readonly { errors: readonly { message?: string }[] }[] }[];
+  }[];
 }
 
 export function countVitest({ numPassedTests, numFailedTests }: VitestReport): TestCount {
@@ -23,13 +35,28 @@ export function countPlaywright({ stats }: PlaywrightReport): TestCount {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
+/** Each failed test with its place and its errors; "" if none failed. */
+export function describePlaywrightFailures({ suites = [] }: PlaywrightReport): string {
+  return suites.map(describeSuite).join("");
+}
+
+function describeSuite({ suites = [], specs }: PlaywrightSuite): string {
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return `${file}:${line} ${title}\n${errors.map(({ message }) => message).join("\n")}\n`;
+    });
+  return [...failed, ...suites.map(describeSuite)].join("");
+}
+
 /** How one step of a run ended. */
 export interface Outcome {
   name: string;
   ok: boolean;
   /** Set if the step is a test runner that left a report. */
   tests?: TestCount;
-  /** What a step that failed has printed, if it was collected. */
+  /** What a step that failed has printed, or which of its tests failed, if either is known. */
   output?: string;
 }
 

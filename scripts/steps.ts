@@ -6,6 +6,7 @@ import { PROJECT_ROOT, startCommand } from "./command.ts";
 import {
   countPlaywright,
   countVitest,
+  describePlaywrightFailures,
   type Outcome,
   type PlaywrightReport,
   type TestCount,
@@ -22,7 +23,12 @@ export interface Step {
   commands: readonly (readonly string[])[];
   env?: Record<string, string>;
   /** Reads the step's report after the run, if the step is a test runner. */
-  report?: { file: string; count: (text: string) => TestCount };
+  report?: {
+    file: string;
+    count: (text: string) => TestCount;
+    /** Describes the failed tests; "" if none failed. */
+    describe?: (text: string) => string;
+  };
 }
 
 /** A step that runs one of the projects of vitest.config.ts. */
@@ -51,7 +57,11 @@ export function playwrightSteps(args: readonly string[] = []): Step[] {
       name: `e2e: ${projects.join(", ")}`,
       commands: [["playwright", "test", ...flags, ...args]],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      report: { file, count: (text) => countPlaywright(JSON.parse(text) as PlaywrightReport) },
+      report: {
+        file,
+        count: (text) => countPlaywright(JSON.parse(text) as PlaywrightReport),
+        describe: (text) => describePlaywrightFailures(JSON.parse(text) as PlaywrightReport),
+      },
     };
   });
 }
@@ -68,7 +78,7 @@ export async function runStep(
   }
   let ok = true;
   for (const command of commands) ok &&= (await run(command, env)) === 0;
-  return { name, ok, ...(report && readCount(report)) };
+  return { name, ok, ...(report && readReport(report)) };
 }
 
 /** Runs `lanes` steps in parallel, by default one per core, and shows the output of those that fail. */
@@ -101,12 +111,18 @@ export async function runSteps(
   return outcomes;
 }
 
-function readCount(report: NonNullable<Step["report"]>): { tests?: TestCount } {
+function readReport({
+  file,
+  count,
+  describe,
+}: NonNullable<Step["report"]>): Pick<Outcome, "tests" | "output"> {
   try {
-    return { tests: report.count(readFileSync(report.file, "utf8")) };
+    const text = readFileSync(file, "utf8");
+    const output = describe?.(text);
+    return { tests: count(text), ...(output && { output }) };
   } catch (error) {
     // The runner ended before it could report; its exit code tells that it failed.
-    console.error(`No report in ${report.file}:`, error instanceof Error ? error.message : error);
+    console.error(`No report in ${file}:`, error instanceof Error ? error.message : error);
     return {};
   }
 }
