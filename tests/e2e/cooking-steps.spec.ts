@@ -183,7 +183,12 @@ test("a second dish, a timer by hand, the voice and a note are a tap away", asyn
   await page.getByRole("button", { name: "Add 1 minute", exact: true }).click();
   await page.getByRole("textbox", { name: /^What for/ }).fill("Warm the plates");
   await page.getByRole("button", { name: "Start 11 min timer" }).click();
-  await expect(page.getByRole("button", { name: /^Warm the plates, 1[01] minutes/ })).toBeVisible();
+  const byHand = page.getByRole("button", { name: /^Warm the plates, 1[01] minutes/ });
+  await expect(byHand).toBeVisible();
+  // Turning the phone opens another layout, which must show the timers as well.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(byHand).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
 
   // The microphone stays off until the cook has read where the audio goes, and has agreed.
   await menu.click();

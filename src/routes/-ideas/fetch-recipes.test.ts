@@ -1,3 +1,5 @@
+// Imported before Dexie, whose live queries look for an IndexedDB only once.
+import "fake-indexeddb/auto";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
