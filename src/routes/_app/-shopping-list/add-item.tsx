@@ -91,6 +91,7 @@ export function AddItem({ list, bought, children }: AddItemProps) {
       <div className={styles.room} />
       <form
         className={styles.bar}
+        data-bar
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void add(typed);
