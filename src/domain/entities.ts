@@ -258,6 +258,11 @@ export const ShoppingSettings = openObject({
   shops: listOf(openObject({ id: keyText, name: text, aisles: listOf(v.string()) })),
   /** Foods that are always at home; `taken` if one is wanted on the list this time. */
   staples: listOf(openObject({ food: keyText, name: text, taken: v.fallback(v.boolean(), false) })),
+  /**
+   * How much the cook has of a food, as typed, and the meals on the list (or ids of own items) that
+   * it is for; the latest last.
+   */
+  atHand: listOf(openObject({ food: keyText, amount: keyText, meals: ids })),
   /** Names of bought things, latest last. */
   bought: listOf(keyText),
   updatedAt: timestamp,

@@ -85,6 +85,10 @@ export const SHOP_NAME_MAX = 40;
 /** How many aisles one shop may have; today there are fewer. */
 export const SHOP_AISLES_MAX = 60;
 export const STAPLES_MAX = 300;
+/** For how many foods the list remembers what is at hand; the oldest is forgotten first. */
+export const AT_HAND_MAX = 60;
+/** For how many meals one amount at hand counts. */
+export const AT_HAND_MEALS_MAX = 20;
 /** How many names of bought things are kept as suggestions. */
 export const BOUGHT_BEFORE_MAX = 200;
 export const STORED_MEALS_MAX = 500;

@@ -196,6 +196,15 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setAisle: fc
     .record({ food, aisle: fc.option(aisle), at })
     .map(({ food: { food, name }, aisle, at }) => ({ food, name, aisle, at })),
+  setAtHand: fc
+    .record({ food, amount: fc.constantFrom("", "200 g", "2"), mealId, at })
+    .map(({ food: { food, name }, amount, mealId: id, at }) => ({
+      food,
+      name,
+      amount,
+      meals: [id],
+      at,
+    })),
   setBought: fc.record({ items: line.map((each) => [each]), bought: on, at }),
   setCurrentMeal: fc.record({ mealId, on, at }),
   setFavorite: fc.record({ mealId, on, at }),

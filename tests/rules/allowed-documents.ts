@@ -17,6 +17,8 @@ import type {
 } from "#domain/entities.ts";
 import {
   AISLE_CHOICES_MAX,
+  AT_HAND_MAX,
+  AT_HAND_MEALS_MAX,
   AMOUNT_MAX,
   BLURB_MAX,
   BOUGHT_BEFORE_MAX,
@@ -201,6 +203,11 @@ export function shoppingSettingsWith(entries = Infinity): ShoppingSettings {
       food: keyOf(index),
       name: nameOf(index),
       taken: false,
+    })),
+    atHand: many(upTo(AT_HAND_MAX), (index) => ({
+      food: keyOf(index),
+      amount: "x".repeat(AMOUNT_MAX),
+      meals: many(upTo(AT_HAND_MEALS_MAX), idOf),
     })),
     bought: many(upTo(BOUGHT_BEFORE_MAX), nameOf),
     updatedAt: AT,

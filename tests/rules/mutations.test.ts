@@ -206,6 +206,11 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...lemon, aisle: "Frozen", at: AT },
     { ...lemon, aisle: null, at: AT },
   ],
+  setAtHand: [
+    { ...lemon, amount: "2", meals: ["m1"], at: AT },
+    { food: "salt|", name: "salt", amount: "x".repeat(AMOUNT_MAX), meals: ["m1", "m2"], at: AT },
+    { ...lemon, amount: "", meals: [], at: AT },
+  ],
   setBought: [
     { items: [ownLine], bought: true, at: AT },
     { items: [{ mealId: "m2", name: "lentils", amount: "250 g" }], bought: true, at: AT },

@@ -159,6 +159,10 @@ const shoppingSettings: fc.Arbitrary<ShoppingSettings> = fc.record({
   staples: fc.uniqueArray(fc.record({ food, name, taken: fc.boolean() }), {
     selector: (staple) => staple.food,
   }),
+  atHand: fc.uniqueArray(
+    fc.record({ food, amount: fc.constant("200 g"), meals: fc.constant(["soup"]) }),
+    { selector: (entry) => entry.food },
+  ),
   bought: fc.uniqueArray(name),
   updatedAt: at,
 });
@@ -312,6 +316,13 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     { requiredKeys: ["id", "name", "at"] },
   ),
   setAisle: fc.record({ food, name, aisle: fc.option(aisle), at }),
+  setAtHand: fc.record({
+    food,
+    name,
+    amount: fc.constantFrom("", "200 g", "2"),
+    meals: fc.array(mealId, { maxLength: 2 }),
+    at,
+  }),
   setStaple: fc.record({ food, name, on, at }),
   takeStaple: fc.record({ food, name, taken: on, at }),
   savePlan: fc.record(

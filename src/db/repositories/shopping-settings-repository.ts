@@ -8,6 +8,7 @@ import { SHOPS_MAX, STAPLES_MAX } from "#domain/limits.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import { aislesInOrder, emptySettings } from "#domain/mutations/shopping-settings.ts";
 import type { Thing } from "#domain/shopping/aisle-groups.ts";
+import type { Line } from "#domain/shopping/lines.ts";
 import { SHOPPING_NOT_SAVED, SHOPS_FULL, STAPLES_FULL } from "#failure-words/storage-words.ts";
 
 /** A food's key, and its name as the cook knows it. */
@@ -70,6 +71,16 @@ export function setStaple(db: SimmerDb, { food, name }: NamedFood, on: boolean):
     const { settings } = await getShopping(db);
     if (on && settings.staples.length >= STAPLES_MAX) throw new NoRoomError(STAPLES_FULL);
   });
+}
+
+/** Notes how much the cook has of a thing on the list, for what asks for it now; "" for nothing. */
+export function setAtHand(
+  db: SimmerDb,
+  { food, name, parts }: Pick<Line, "food" | "name" | "parts">,
+  amount: string,
+): Promise<void> {
+  const meals = [...new Set(parts.map(({ item }) => item.mealId))];
+  return change(db, "setAtHand", { food, name, amount, meals });
 }
 
 /** Takes a staple into the list for this time, or leaves it out again. */

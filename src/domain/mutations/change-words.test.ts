@@ -87,6 +87,8 @@ test.each<[MutationName, object, string]>([
   ["saveShop", { id: "s", name: "Market" }, "Saved the shop Market"],
   ["setAisle", { ...milk, aisle: "Frozen" }, "Put milk in Frozen"],
   ["setAisle", { ...milk, aisle: null }, "Put milk back where it stands"],
+  ["setAtHand", { ...milk, amount: "1 l", meals: [] }, "Said that 1 l of milk is at hand"],
+  ["setAtHand", { ...milk, amount: "", meals: [] }, "Said that there is no milk at hand"],
   ["setStaple", { ...milk, on: true }, "Said that there is always milk at home"],
   ["setStaple", { ...milk, on: false }, "Put milk on lists again"],
   ["takeStaple", { ...milk, taken: true }, "Took milk into the shopping list"],

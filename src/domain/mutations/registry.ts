@@ -24,6 +24,7 @@ import {
   removeShop,
   saveShop,
   setAisle,
+  setAtHand,
   setStaple,
   takeStaple,
 } from "./shopping-settings.ts";
@@ -70,6 +71,7 @@ export const mutations = byName({
   saveShop,
   sendFeedback,
   setAisle,
+  setAtHand,
   setBought,
   setCurrentMeal,
   setFavorite,

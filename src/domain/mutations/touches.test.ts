@@ -62,6 +62,7 @@ test.each<[MutationName, object, string[]]>([
   ["savePlan", { plan, addToShoppingList: false }, ["users/cook", "aiMealPlans/p"]],
   ["saveShop", { id: "s", name: "Market" }, ["shoppingSettings/own"]],
   ["setAisle", { ...food, aisle: null }, ["shoppingSettings/own"]],
+  ["setAtHand", { ...food, amount: "2", meals: ["soup"] }, ["shoppingSettings/own"]],
   ["setBought", { items: [item], bought: true }, ["users/cook"]],
   ["setPlanDay", { ...inPlan, day: "" }, ["aiMealPlans/p"]],
   ["setServes", { recipes: [], serves: 4 }, ["settings/own", "users/cook"]],

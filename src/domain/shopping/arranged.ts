@@ -20,7 +20,7 @@ export function arrangeList(
   settings: ShoppingSettings,
   shopId: string | null,
 ): ArrangedList {
-  const lines = toBuyLines(ingredients, meals);
+  const lines = toBuyLines(ingredients, meals, settings.atHand);
   const { toBuy, atHome } = withoutStaples(
     lines.filter(({ isBought }) => !isBought),
     settings,

@@ -10,6 +10,7 @@ import { APP_LOCALE } from "#domain/app-locale.ts";
 import type { ShoppingIngredient, ShoppingMeal, ShoppingSettings } from "#domain/entities.ts";
 
 import { leftOutFoods } from "./aisle-groups.ts";
+import { type AtHand, atHandFor, readAtHand, withoutAtHand } from "./at-hand.ts";
 import { sharedWords, shareAmount } from "./line-texts.ts";
 import { type ListedThing, thingsOf } from "./listed-things.ts";
 
@@ -38,8 +39,15 @@ export interface Line<Item extends ShoppingIngredient = ShoppingIngredient> {
    * text as typed. Never blank.
    */
   name: string;
-  /** "5 cloves", "200 g + 2 cups", "½ tsp + to taste"; "" if nobody says how much. */
+  /**
+   * What to buy, or what is in the basket: "5 cloves", "200 g + 2 cups", "½ tsp + to taste"; "" if
+   * nobody says how much. For a line to buy, without what is at hand.
+   */
   amount: string;
+  /** What the cook has of it, as typed: "200 g"; "" for nothing. */
+  atHand: string;
+  /** Whether a line to buy needs no more than is at hand. */
+  isAtHand: boolean;
   /** The sums behind `amount`; unparsed amounts are in none of them. */
   totals: Total[];
   /** Every ingredient of this line, in the order of the list; at least one. */
@@ -73,9 +81,15 @@ function aisleOfThing({ storedKey, food, form }: ListedThing, { name }: Shopping
 }
 
 /** "5 cloves + to taste": the sums, then the distinct amounts that can't be summed. */
-function amountOf({ shares, totals, unsummed }: SummedFood<ShoppingIngredient>): string {
-  const [only] = shares;
-  if (only && shares.length === 1) return shareAmount(only);
+function amountOf(food: SummedFood<ShoppingIngredient>): string {
+  const [only] = food.shares;
+  return only && food.shares.length === 1 ? shareAmount(only) : sumWords(food);
+}
+
+function sumWords({
+  totals,
+  unsummed,
+}: Pick<SummedFood<ShoppingIngredient>, "totals" | "unsummed">): string {
   const texts = unsummed.map(shareAmount);
   const said = texts.filter(
     (text, at) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at,
@@ -84,6 +98,23 @@ function amountOf({ shares, totals, unsummed }: SummedFood<ShoppingIngredient>):
   if (totals.length === 0 && isSilent) return "";
   // A share without an amount is still to be bought.
   return [totalWords(totals), ...said.map((text) => text || "some")].filter(Boolean).join(" + ");
+}
+
+/** What of a line is to buy, given what the cook has of it. */
+function amountsOf(
+  food: SummedFood<ShoppingIngredient>,
+  { storedKey, food: name }: ListedThing,
+  isBought: boolean,
+  entries: readonly AtHand[],
+): Pick<Line, "amount" | "atHand" | "isAtHand"> {
+  const whole = amountOf(food);
+  const mealIds = food.shares.map(({ mealId }) => mealId);
+  const atHand = atHandFor(entries, storedKey, mealIds)?.amount ?? "";
+  const has = atHand === "" || isBought ? undefined : readAtHand(name, atHand);
+  const totals = has && withoutAtHand(name, food.totals, has);
+  if (!totals) return { amount: whole, atHand, isAtHand: false };
+  const isAtHand = totals.length === 0 && food.unsummed.length === 0;
+  return { amount: sumWords({ ...food, totals }), atHand, isAtHand };
 }
 
 /**
@@ -99,10 +130,13 @@ function amountOf({ shares, totals, unsummed }: SummedFood<ShoppingIngredient>):
  * of exactly one line.
  *
  * Accepts any text; one that can't be parsed becomes a line as written.
+ *
+ * @param atHand what the cook has of things on the list: lines to buy are without it
  */
 export function toBuyLines<Item extends ShoppingIngredient>(
   items: readonly Item[],
   meals: readonly ShoppingMeal[] = [],
+  atHand: readonly AtHand[] = [],
 ): Line<Item>[] {
   const titles = new Map(meals.map(({ id, title }) => [id, title]));
   const thingOf = thingsOf(items);
@@ -129,7 +163,7 @@ export function toBuyLines<Item extends ShoppingIngredient>(
         key: `${food.key}|${isBought}`,
         food: thing.storedKey,
         name: sharedWords(food.shares, food.totals),
-        amount: amountOf(food),
+        ...amountsOf(food, thing, isBought, atHand),
         totals: food.totals,
         parts,
         aisle: aisleOfThing(thing, first),

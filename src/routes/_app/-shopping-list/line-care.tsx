@@ -22,6 +22,7 @@ import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
 import { AisleSelect } from "./aisle-select.tsx";
+import { AtHandField } from "./at-hand-field.tsx";
 
 interface LineCareProps {
   line: Line;
@@ -55,6 +56,9 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
           choose(aisle, () => setAisle(db, line, aisle === line.aisle ? null : aisle))
         }
       />
+      {line.isBought && line.atHand === "" ? null : (
+        <AtHandField line={line} keep={keep} onClose={onClose} />
+      )}
       {own.map((item) => (
         <OwnLine key={item.mealId + item.name} item={item} onClose={onClose} keep={keep} />
       ))}

@@ -12,7 +12,7 @@ export interface ShoppingRow {
   key: string;
   line: Line;
   /**
-   * In small print: how much of it is already in the basket, and for which meals; empty if there is
+   * In small print: how much of it is at hand or already in the basket, and for which meals; empty if there is
    * nothing to say.
    */
   detail: string;
@@ -57,7 +57,7 @@ export function arrangeRows(
   { settings, shopId }: WayOfShopping = AS_AT_FIRST,
 ): ShoppingRows {
   const now = held && new Map(items.map((item) => [nameOf(item), item.bought]));
-  const rows = toBuyLines(held ?? items, meals).map((line): ShoppingRow => {
+  const rows = toBuyLines(held ?? items, meals, settings.atHand).map((line): ShoppingRow => {
     const names = line.parts.map(({ item }) => nameOf(item));
     const { isBought } = line;
     return {
@@ -81,10 +81,12 @@ export function arrangeRows(
   };
 }
 
-function detailOf({ parts, isBought, otherAmount }: Line, namesMeals: boolean): string {
+function detailOf(line: Line, namesMeals: boolean): string {
+  const { parts, isBought, otherAmount, atHand, isAtHand } = line;
   const titles = namesMeals ? [...new Set(parts.map(({ meal }) => meal))].filter(Boolean) : [];
   const isPartOf = otherAmount !== null && !isBought;
-  return [isPartOf ? `${otherAmount} in the basket already` : "", titles.join(", ")]
+  const has = atHand === "" ? "" : `have ${atHand}${isAtHand ? ", which is enough" : ""}`;
+  return [has, isPartOf ? `${otherAmount} in the basket already` : "", titles.join(", ")]
     .filter(Boolean)
     .join(" · ");
 }
