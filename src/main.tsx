@@ -252,6 +252,7 @@ window.addEventListener("storage", ({ key }) => {
 
 /** The longest that the first screen waits for a database, which may never open. */
 const RESTORE_PATIENCE_MS = 1_000;
+const NOT_RESTORED = "Whether somebody is signed in can't be read";
 
 /** A browser that was killed may have lost the session's record although its other data survived. */
 async function restoreLostSession(): Promise<void> {
@@ -261,12 +262,13 @@ async function restoreLostSession(): Promise<void> {
     const there = await indexedDB.databases?.();
     if (there && !there.some(({ name }) => name === "firebaseLocalStorageDb")) return;
     const { restoreSession } = await import("./restore-session.ts");
-    await Promise.race([
-      restoreSession(sessions, indexedDB),
-      new Promise((resolve) => setTimeout(resolve, RESTORE_PATIENCE_MS)),
-    ]);
+    const restoring = restoreSession(sessions, indexedDB).then(() => true);
+    const late = new Promise<false>((resolve) => setTimeout(resolve, RESTORE_PATIENCE_MS, false));
+    if (await Promise.race([restoring, late])) return;
+    // A busy disk answers after the login is shown, which then leads on.
+    restoring.then(followSession).catch((error: unknown) => console.warn(NOT_RESTORED, error));
   } catch (error) {
-    console.warn("Whether somebody is signed in can't be read", error);
+    console.warn(NOT_RESTORED, error);
   }
 }
 

@@ -24,13 +24,14 @@ async function moveAuthStorage(page: Page, version: number) {
     const rows = reading.result.transaction(store).objectStore(store).getAll();
     await end(rows);
     reading.result.close();
-    await end(indexedDB.deleteDatabase(name));
+    // Both are queued at once: between them, Auth's next try would create an empty database.
+    const deleting = indexedDB.deleteDatabase(name);
     const writing = indexedDB.open(name, to);
     writing.addEventListener("upgradeneeded", () => {
       const made = writing.result.createObjectStore(store, { keyPath: "fbase_key" });
       for (const row of rows.result) made.put(row);
     });
-    await end(writing);
+    await Promise.all([end(deleting), end(writing)]);
     writing.result.close();
   }, version);
 }
@@ -73,4 +74,36 @@ test("a record of the session that a crash has lost is put back: no login, also 
   await page.reload();
   await expect(page.getByText(`${account.name}’s kitchen`)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test("a disk that is slow to say who is signed in shows the login, which leads on by itself", async ({
+  page,
+  context,
+}) => {
+  const account = newAccount();
+  await createCook(account, {});
+  await signIn(page, account);
+  await isSynced(page);
+  await page.evaluate(() => localStorage.removeItem("simmer.session"));
+  // Opening the database waits as long as an upgrade is under way. Aborting that leaves it as it was.
+  const disk = await context.newPage();
+  await disk.goto("/icons/icon.svg");
+  await disk.evaluate(() => {
+    const opening = indexedDB.open("firebaseLocalStorageDb", 2);
+    opening.addEventListener("error", (event) => event.preventDefault());
+    opening.addEventListener("upgradeneeded", () => {
+      const upgrade = opening.transaction;
+      const store = upgrade?.objectStore("firebaseLocalStorage");
+      const goOn = () => {
+        if ("isQuick" in window) upgrade?.abort();
+        else store?.count().addEventListener("success", goOn);
+      };
+      goOn();
+    });
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  await disk.evaluate(() => Object.assign(window, { isQuick: true }));
+  await expect(page.getByText(`${account.name}’s kitchen`)).toBeVisible();
 });
