@@ -21,6 +21,8 @@ export const TITLE_MAX = 120;
 /** The maximum length of a meal's drawing description. */
 export const PICTURE_MAX = 160;
 export const BLURB_MAX = 280;
+/** The most minutes that a recipe can take: longer times are hostile or mistakes. */
+export const RECIPE_MINUTES_MAX = 7 * 24 * 60;
 
 export const RATING_MAX = 5;
 /** The lowest rating that makes or updates a shared meal. */

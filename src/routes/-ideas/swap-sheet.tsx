@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Smartphone } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
 import { RecipeServiceError } from "#api/recipe-client.ts";
 import { MEAL_TYPE_LABELS, type MealType } from "#domain/meal-types.ts";
@@ -18,8 +18,9 @@ import { useSignedInCook, useServiceFetch } from "../-common/use-live-data.ts";
 import { useRequest } from "../-common/use-request.ts";
 import { LabelReminder } from "../-meals/label-reminder.tsx";
 import { MealWarnings } from "../-meals/meal-card.tsx";
+import { MealTime } from "../-meals/meal-time.tsx";
 import { fetchRecipe } from "./fetch-recipes.ts";
-import { IdeaProgress } from "./idea-progress.tsx";
+import { IdeaProgress, IdeaReason } from "./idea-progress.tsx";
 import { sourceWords, type Idea, type IdeaRecipe } from "./idea.ts";
 import type { IdeasProgress } from "./use-more-ideas.ts";
 
@@ -35,6 +36,8 @@ interface SwapSheetProps {
   recipes: Readonly<Record<string, IdeaRecipe>>;
   preferences: Preferences | undefined;
   progress: IdeasProgress;
+  /** Why the ideas are of this device. */
+  reason: string | undefined;
   generate: (from?: "service" | "device") => void;
   stop: () => void;
   /** Replaces the old recipe with the idea, and closes the sheet on success. */
@@ -47,8 +50,8 @@ interface SwapSheetProps {
  * the old one stays.
  */
 export function SwapSheet(props: SwapSheetProps) {
-  const { title, mealType, ideas, recipes, preferences, progress, generate, stop } = props;
-  const { onChoose, onClose } = props;
+  const { title, mealType, ideas, recipes, preferences, progress } = props;
+  const { reason, generate, stop, onChoose, onClose } = props;
   const { db, session } = useSignedInCook();
   const serviceFetch = useServiceFetch();
   const { state, start } = useRequest();
@@ -70,6 +73,7 @@ export function SwapSheet(props: SwapSheetProps) {
     <Dialog open onClose={onClose} title={`Swap ${title}`}>
       <Stack>
         <p>Choose what takes its place. The other recipes stay as they are.</p>
+        <IdeaReason reason={reason} progress={progress} onRetry={generate} />
         {ideas.length > 0 ? (
           <ul className={styles.ideas} aria-label="Ideas to swap in">
             {ideas.map((idea) => {
@@ -92,6 +96,7 @@ export function SwapSheet(props: SwapSheetProps) {
           isEmpty={ideas.length === 0}
           inView={ideas.length}
           progress={progress}
+          reason={reason}
           meal={MEAL_TYPE_LABELS[mealType].toLowerCase()}
           onGenerate={generate}
           onStop={stop}
@@ -119,10 +124,12 @@ interface SwapRowProps {
 
 function SwapRow({ idea, made, preferences, busy, failure, onChoose }: SwapRowProps) {
   const { id, title, blurb } = idea;
+  const recipe = made?.recipe;
+  const words = useMemo(() => recipe ?? asIdea(idea), [recipe, idea]);
   return (
     <li className={styles.idea}>
       <div className={styles.picture}>
-        <MealPicture seed={id} meal={made?.recipe ?? idea} shape="square" />
+        <MealPicture seed={id} meal={recipe ?? idea} shape="square" />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
@@ -131,9 +138,8 @@ function SwapRow({ idea, made, preferences, busy, failure, onChoose }: SwapRowPr
           {idea.source === "device" ? (
             <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
           ) : null}
-          {preferences ? (
-            <MealWarnings meal={made?.recipe ?? asIdea(idea)} preferences={preferences} />
-          ) : null}
+          <MealTime meal={words} minutes={idea.minutes} />
+          {preferences ? <MealWarnings meal={words} preferences={preferences} /> : null}
         </Cluster>
         {failure ? <ErrorBox>{failure}</ErrorBox> : null}
         <Button
