@@ -58,13 +58,11 @@ function pickIdeas({ preferences, count, mealType, exclude, leftovers, seed }: I
       !excluded.has(titleKey(recipe.title)) &&
       !excluded.has(titleKey(base.title)),
   );
-  return pickVaried(pool, { count, leftovers }, seededRandom(seed)).map(
-    ({ recipe }): MealIdea => {
-      const { title, blurb, picture } = recipe;
-      const minutes = recipeTime(recipe)?.total;
-      return { title, blurb, picture, minutes: minutes && Math.ceil(minutes) };
-    },
-  );
+  return pickVaried(pool, { count, leftovers }, seededRandom(seed)).map(({ recipe }): MealIdea => {
+    const { title, blurb, picture } = recipe;
+    const minutes = recipeTime(recipe)?.total;
+    return { title, blurb, picture, minutes: minutes && Math.ceil(minutes) };
+  });
 }
 
 /**

@@ -105,7 +105,10 @@ export function PlanSetupScreen(props: PlanSetupScreenProps) {
               <ErrorBox id={PROBLEM_ID}>{problem}</ErrorBox>
             </div>
           ) : (
-            <p className={classNames(styles.dishes, otherAction !== undefined && styles.above)} role="status">
+            <p
+              className={classNames(styles.dishes, otherAction !== undefined && styles.above)}
+              role="status"
+            >
               <Dishes setup={setup} />
             </p>
           )}
