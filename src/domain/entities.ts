@@ -263,7 +263,7 @@ export const ShoppingSettings = openObject({
    * it is for; the latest last.
    */
   atHand: listOf(openObject({ food: keyText, amount: keyText, meals: ids })),
-  /** Names of bought things, latest last. */
+  /** Names of bought things, latest last; what is bought often is named several times. */
   bought: listOf(keyText),
   updatedAt: timestamp,
 });

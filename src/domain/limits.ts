@@ -91,8 +91,9 @@ export const STAPLES_MAX = 300;
 export const AT_HAND_MAX = 60;
 /** For how many meals one amount at hand counts. */
 export const AT_HAND_MEALS_MAX = 20;
-/** How many names of bought things are kept as suggestions. */
-export const BOUGHT_BEFORE_MAX = 200;
+/** How many purchases are kept as suggestions, and how many of them may be of the same thing. */
+export const BOUGHT_BEFORE_MAX = 300;
+export const BOUGHT_TIMES_MAX = 3;
 export const STORED_MEALS_MAX = 500;
 /** How many recent changes of stored portions are kept for undo. */
 export const PORTION_CHANGES_MAX = 50;

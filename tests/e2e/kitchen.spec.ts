@@ -113,6 +113,31 @@ test("the shopping list is filtered, ticked, shortened and added to", async () =
     expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThanOrEqual(844 - 64);
   });
 
+  await test.step("in a shop its rows are large, and neither meals nor tabs are there", async () => {
+    const mode = button(page, "Shop mode");
+    const row = toBuy.first();
+    const [tabs, names] = [
+      page.getByRole("navigation", { name: "Main" }),
+      page.getByText(gnocchi.title),
+    ];
+    await mode.click();
+    await expect(tabs).toBeHidden();
+    await expect(filter).toBeHidden();
+    await expect(names.filter({ visible: true })).toHaveCount(0);
+    for (const item of (
+      await page.getByRole("region", { name: "To buy" }).getByRole("listitem").all()
+    ).slice(0, 3)) {
+      expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(60);
+    }
+    await page.reload();
+    await expect(mode).toHaveAttribute("aria-pressed", "true");
+    await expect(row).toBeVisible();
+    await expect(tabs).toBeHidden();
+    await mode.click();
+    await expect(tabs).toBeVisible();
+    await expect(names.filter({ visible: true })).not.toHaveCount(0);
+  });
+
   await test.step("each meal's share of a thing is one tap away", async () => {
     await page
       .getByRole("button", { name: /^What Garlic is for/ })
@@ -527,7 +552,7 @@ test("a cook writes a list, shops it in two shops and clears it, without a recip
     expect(await own()).toEqual([["", "bin bags", false]]);
     await field.fill("oa");
     await page
-      .getByRole("list", { name: "Bought before" })
+      .getByRole("list", { name: "Suggestions" })
       .getByRole("button", { name: "Oat milk" })
       .click();
     await expect(aisle("Dairy & eggs")).toContainText("Oat milk");

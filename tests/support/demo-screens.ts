@@ -362,6 +362,9 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
     await field.press("Enter");
     await page.getByText("On the list: 2 l oat milk").waitFor();
   }),
+  after("shopping-list-in-shop", "/shopping-list", async (page) => {
+    await button(page, "Shop mode").click();
+  }),
   after("shopping-list-menu", "/shopping-list", async (page) => {
     await button(page, "More for this list").click();
     await page.getByRole("dialog").waitFor();

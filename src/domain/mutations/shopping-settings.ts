@@ -8,6 +8,7 @@ import {
   AT_HAND_MAX,
   AT_HAND_MEALS_MAX,
   BOUGHT_BEFORE_MAX,
+  BOUGHT_TIMES_MAX,
   NAME_MAX,
   SHOP_AISLES_MAX,
   SHOP_NAME_MAX,
@@ -52,16 +53,21 @@ interface Food {
   name: string;
 }
 
-/** Notes that foods were bought: the latest last, each once. */
+/**
+ * Notes that foods were bought, the latest last. What is bought often is named several times, but
+ * never so often that it crowds out the rest.
+ */
 export function noteBought(
   settings: ShoppingSettings,
   foods: readonly { name: string }[],
 ): ShoppingSettings {
-  const names = foods.map(({ name }) => name.trim().slice(0, NAME_MAX)).filter(Boolean);
-  const folded = new Set(names.map((name) => name.toLowerCase()));
-  const others = settings.bought.filter((name) => !folded.has(name.toLowerCase()));
-  const bought = [...others, ...new Set(names)].slice(-BOUGHT_BEFORE_MAX);
-  return bought.join("\n") === settings.bought.join("\n") ? settings : { ...settings, bought };
+  const names = new Set(foods.map(({ name }) => name.trim().slice(0, NAME_MAX)).filter(Boolean));
+  if (names.size === 0) return settings;
+  const noted = [...settings.bought, ...names];
+  const keys = noted.map((name) => name.toLowerCase());
+  const isOneOfLast = (_: string, at: number) =>
+    keys.filter((key, other) => other >= at && key === keys[at]).length <= BOUGHT_TIMES_MAX;
+  return { ...settings, bought: noted.filter(isOneOfLast).slice(-BOUGHT_BEFORE_MAX) };
 }
 
 /** Staples that were on the list this time are at home again. */

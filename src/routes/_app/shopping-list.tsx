@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ShoppingBasket } from "lucide-react";
 import { useMemo, useState } from "react";
+import * as v from "valibot";
 
 import { APP_LOCALE } from "#domain/app-locale.ts";
 import { INGREDIENTS_MAX, SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
@@ -9,7 +10,9 @@ import { buttonClass } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { useEntryState } from "../-common/entry-state.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
+import { CAN_KEEP_AWAKE, useWakeLock } from "../-common/use-wake-lock.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { AddItem } from "./-shopping-list/add-item.tsx";
@@ -20,6 +23,8 @@ import { MealFilter } from "./-shopping-list/meal-filter.tsx";
 import { type ListToShop, openList, readList } from "./-shopping-list/read-list.ts";
 import { ShoppingItems } from "./-shopping-list/shopping-items.tsx";
 import { useListActions } from "./-shopping-list/use-list-actions.ts";
+
+import styles from "./-shopping-list/awake.module.css";
 
 export const Route = createFileRoute("/_app/shopping-list")({
   loader: ({ context }) => openList(context.db),
@@ -33,7 +38,7 @@ function ShoppingListScreen() {
       width="wide"
       header={<AppHeader title="Shopping List" back={{ to: "/cook" }} />}
       bar={
-        <AddItem list={list} bought={shopping.settings.bought}>
+        <AddItem list={list} settings={shopping.settings}>
           <ListMenu list={list} shopping={shopping} />
         </AddItem>
       }
@@ -41,7 +46,7 @@ function ShoppingListScreen() {
       {list.ingredients.length === 0 && list.meals.length === 0 ? (
         <KitchenEmpty
           title="No shopping list found"
-          text="Nothing to buy yet. Write what you need below, or choose a meal and its ingredients come by themselves."
+          text="Write what you need below. A plan’s ingredients are added when you save it, and a meal’s from its recipe."
           picture={<ShoppingBasket />}
           action={
             <Link to="/explore" className={buttonClass()}>
@@ -56,11 +61,16 @@ function ShoppingListScreen() {
   );
 }
 
+/** The screen may turn off when nobody has touched the list for so long: five minutes. */
+const IDLE_MS = 300_000;
+
 function FilteredList({ list, shopping }: ListToShop) {
+  useWakeLock(IDLE_MS);
+  const [isInShop, setInShop] = useEntryState("shop-mode", v.boolean(), false);
   const { clear } = useListActions(list);
   const [chosen, setChosen] = useState<string | null>(null);
   // The chosen meal may have been removed meanwhile, here or on another device.
-  const mealId = list.meals.some(({ id }) => id === chosen) ? chosen : null;
+  const mealId = !isInShop && list.meals.some(({ id }) => id === chosen) ? chosen : null;
   const { items, meals } = useMemo(
     () => ({
       items: list.ingredients.filter((item) => mealId === null || item.mealId === mealId),
@@ -75,14 +85,24 @@ function FilteredList({ list, shopping }: ListToShop) {
       key={mealId}
       items={items}
       meals={meals}
+      isInShop={isInShop}
       shopping={shopping}
       onClear={clear}
       filter={
-        <ListFilters shopping={shopping}>
-          <MealFilter meals={list.meals} chosen={mealId} onChoose={setChosen} />
+        <ListFilters shopping={shopping} isInShop={isInShop} onShopMode={setInShop}>
+          {isInShop ? null : <MealFilter meals={list.meals} chosen={mealId} onChoose={setChosen} />}
         </ListFilters>
       }
-      footer={list.meals.length > 0 ? <ListedMeals list={list} mealId={mealId} /> : null}
+      footer={
+        <>
+          {list.meals.length > 0 && !isInShop ? <ListedMeals list={list} mealId={mealId} /> : null}
+          <p className={styles.awake}>
+            {CAN_KEEP_AWAKE
+              ? "The screen stays on while you use the list."
+              : "This browser can\u2019t keep the screen on. Set it to stay on a while longer."}
+          </p>
+        </>
+      }
     />
   );
   // A meal that does not fit is not added at all, so the cook is warned beforehand.

@@ -21,6 +21,7 @@ import {
   type CookPlace,
 } from "../../-common/cook-place.ts";
 import { useStepBack } from "../../-common/step-back.ts";
+import { CAN_KEEP_AWAKE } from "../../-common/use-wake-lock.ts";
 import { isShared } from "../../-meals/checked-meals.ts";
 import { MealActions } from "../../-meals/meal-actions.tsx";
 import { MealTime } from "../../-meals/meal-time.tsx";
@@ -35,7 +36,6 @@ import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeNote } from "./recipe-note.tsx";
 import type { RecipeNoteEdit } from "./use-recipe-note.ts";
 import type { Ticks } from "./use-ticks.ts";
-import { CAN_KEEP_AWAKE } from "./use-wake-lock.ts";
 import { useVoiceScene, type VoiceControl } from "./voice/use-voice.ts";
 
 import styles from "./overview.module.css";

@@ -92,7 +92,6 @@ export function StepScreen(props: StepScreenProps) {
       actions={
         <StepBar
           place={place}
-          voice={voice}
           isLast={step === instructions.length}
           onMove={onMove}
           onIngredients={() => setListOpen(true)}

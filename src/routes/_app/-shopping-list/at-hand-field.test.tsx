@@ -23,6 +23,7 @@ async function showList(): Promise<SimmerDb> {
       {({ list, shopping }) => (
         <ShoppingItems
           items={list.ingredients}
+          isInShop={false}
           meals={list.meals}
           shopping={shopping}
           onClear={() => undefined}

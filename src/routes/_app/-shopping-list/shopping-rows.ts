@@ -48,13 +48,15 @@ const nameOf = ({ mealId, name, amount }: ShoppingIngredient) =>
  * The rows of a list in the places given by `held`, with the ticks of `items`.
  *
  * @param held the items as they were before the cook's last taps; null if rows may move
- * @param meals the meals that items may be for; if there is only one, rows don't name it
+ * @param meals the meals that items may be for
+ * @param namesMeals whether rows name their meals; not if there is only one
  */
 export function arrangeRows(
   items: readonly ShoppingIngredient[],
   held: readonly ShoppingIngredient[] | null,
   meals: readonly ShoppingMeal[],
   { settings, shopId }: WayOfShopping = AS_AT_FIRST,
+  namesMeals = meals.length > 1,
 ): ShoppingRows {
   const now = held && new Map(items.map((item) => [nameOf(item), item.bought]));
   const rows = toBuyLines(held ?? items, meals, settings.atHand).map((line): ShoppingRow => {
@@ -63,7 +65,7 @@ export function arrangeRows(
     return {
       key: `${isBought} ${names.join()}`,
       line,
-      detail: detailOf(line, meals.length > 1),
+      detail: detailOf(line, namesMeals),
       // A part that has since been removed from the list keeps its last state until the row leaves.
       bought: now ? names.every((name) => now.get(name) ?? isBought) : isBought,
     };
