@@ -114,7 +114,7 @@ test("a service out of reach leaves its message, a way to retry, and the meals o
   await page.getByRole("link", { name: /Create AI Meal Plan/ }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("alert")).toContainText(
-    "Can’t reach the recipe service. Check your connection and try again.",
+    "Can’t reach Simmer’s recipes. Check your connection and try again.",
   );
   await page.getByRole("button", { name: "Select Roast Parsnips" }).click();
 

@@ -46,7 +46,7 @@ function ShoppingListScreen() {
       {list.ingredients.length === 0 && list.meals.length === 0 ? (
         <KitchenEmpty
           title="No shopping list found"
-          text="Write what you need below. A plan’s ingredients are added when you save it, and a meal’s from its recipe."
+          text="Nothing to buy yet. Write what you need below, or choose a meal and its ingredients come by themselves."
           picture={<ShoppingBasket />}
           action={
             <Link to="/explore" className={buttonClass()}>

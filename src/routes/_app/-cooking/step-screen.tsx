@@ -92,6 +92,7 @@ export function StepScreen(props: StepScreenProps) {
       actions={
         <StepBar
           place={place}
+          voice={voice}
           isLast={step === instructions.length}
           onMove={onMove}
           onIngredients={() => setListOpen(true)}
