@@ -2,6 +2,7 @@ import type { ShoppingList, ShoppingSettings } from "#domain/entities.ts";
 
 import { type AisleGroup, inAisles, withoutStaples } from "./aisle-groups.ts";
 import { countToBuy, type Line, toBuyLines } from "./lines.ts";
+import { withJuiceAtFruit } from "./shop-amount.ts";
 
 export { readFoodLine } from "#domain/amounts/food-line.ts";
 export { countToBuy, toBuyLines };
@@ -26,8 +27,8 @@ export function arrangeList(
     settings,
   );
   return {
-    toBuy: inAisles(toBuy, settings, shopId),
+    toBuy: inAisles(withJuiceAtFruit(toBuy), settings, shopId),
     atHome,
-    bought: lines.filter(({ isBought }) => isBought),
+    bought: withJuiceAtFruit(lines.filter(({ isBought }) => isBought)),
   };
 }

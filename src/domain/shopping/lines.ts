@@ -13,6 +13,7 @@ import { leftOutFoods } from "./aisle-groups.ts";
 import { type AtHand, atHandFor, readAtHand, withoutAtHand } from "./at-hand.ts";
 import { sharedWords, shareAmount } from "./line-texts.ts";
 import { type ListedThing, thingsOf } from "./listed-things.ts";
+import { juicesWithFruit, shopAmount } from "./shop-amount.ts";
 
 /** One meal's share of a line: one stored ingredient. */
 export interface Part<Item extends ShoppingIngredient = ShoppingIngredient> {
@@ -48,6 +49,8 @@ export interface Line<Item extends ShoppingIngredient = ShoppingIngredient> {
   atHand: string;
   /** Whether a line to buy needs no more than is at hand. */
   isAtHand: boolean;
+  /** The amount as one buys it: "some (3⅓ tbsp)", "2 (juice of 1)". */
+  shopAmount: string;
   /** The sums behind `amount`; unparsed amounts are in none of them. */
   totals: Total[];
   /** Every ingredient of this line, in the order of the list; at least one. */
@@ -100,21 +103,21 @@ function sumWords({
   return [totalWords(totals), ...said.map((text) => text || "some")].filter(Boolean).join(" + ");
 }
 
-/** What of a line is to buy, given what the cook has of it. */
+/** What of a line is to buy, given what the cook has of it; `left` are its sums. */
 function amountsOf(
   food: SummedFood<ShoppingIngredient>,
   { storedKey, food: name }: ListedThing,
   isBought: boolean,
   entries: readonly AtHand[],
-): Pick<Line, "amount" | "atHand" | "isAtHand"> {
+): Pick<Line, "amount" | "atHand" | "isAtHand"> & { left: Total[] } {
   const whole = amountOf(food);
   const mealIds = food.shares.map(({ mealId }) => mealId);
   const atHand = atHandFor(entries, storedKey, mealIds)?.amount ?? "";
   const has = atHand === "" || isBought ? undefined : readAtHand(name, atHand);
   const totals = has && withoutAtHand(name, food.totals, has);
-  if (!totals) return { amount: whole, atHand, isAtHand: false };
+  if (!totals) return { amount: whole, atHand, isAtHand: false, left: food.totals };
   const isAtHand = totals.length === 0 && food.unsummed.length === 0;
-  return { amount: sumWords({ ...food, totals }), atHand, isAtHand };
+  return { amount: sumWords({ ...food, totals }), atHand, isAtHand, left: totals };
 }
 
 /**
@@ -159,18 +162,19 @@ export function toBuyLines<Item extends ShoppingIngredient>(
         text: `${item.amount} ${item.name}`.trim(),
       }));
       const other = others.get(food.key);
-      const line = {
+      const { left, ...amounts } = amountsOf(food, thing, isBought, atHand);
+      const line: Omit<Line<Item>, "shopAmount"> = {
         key: `${food.key}|${isBought}`,
         food: thing.storedKey,
         name: sharedWords(food.shares, food.totals),
-        ...amountsOf(food, thing, isBought, atHand),
+        ...amounts,
         totals: food.totals,
         parts,
         aisle: aisleOfThing(thing, first),
         isBought,
         otherAmount: other ? amountOf(other) || "some" : null,
       };
-      return [line];
+      return [{ ...line, shopAmount: shopAmount({ ...line, totals: left }) }];
     });
   });
   const place = ({ aisle }: Line) => places.get(aisle) ?? places.size;
@@ -185,5 +189,7 @@ export function countToBuy(
   const leftOut = leftOutFoods(settings);
   const things = items.filter(({ bought }) => !bought).map(thingsOf(items));
   const toBuy = things.filter(({ storedKey }) => !leftOut.has(storedKey));
-  return new Set(toBuy.map(({ key }) => key)).size;
+  const keys = new Set(toBuy.map(({ key }) => key));
+  for (const juice of juicesWithFruit(keys)) keys.delete(juice);
+  return keys.size;
 }

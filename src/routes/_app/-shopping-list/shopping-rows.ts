@@ -2,6 +2,7 @@ import type { ShoppingIngredient, ShoppingMeal, ShoppingSettings } from "#domain
 import { emptySettings } from "#domain/mutations/shopping-settings.ts";
 import { inAisles, withoutStaples } from "#domain/shopping/aisle-groups.ts";
 import { type Line, toBuyLines } from "#domain/shopping/lines.ts";
+import { withJuiceAtFruit } from "#domain/shopping/shop-amount.ts";
 
 /** A row of the list: a line, as it looks now. */
 export interface ShoppingRow {
@@ -59,7 +60,7 @@ export function arrangeRows(
   namesMeals = meals.length > 1,
 ): ShoppingRows {
   const now = held && new Map(items.map((item) => [nameOf(item), item.bought]));
-  const rows = toBuyLines(held ?? items, meals, settings.atHand).map((line): ShoppingRow => {
+  const rowOf = (line: Line): ShoppingRow => {
     const names = line.parts.map(({ item }) => nameOf(item));
     const { isBought } = line;
     return {
@@ -69,16 +70,18 @@ export function arrangeRows(
       // A part that has since been removed from the list keeps its last state until the row leaves.
       bought: now ? names.every((name) => now.get(name) ?? isBought) : isBought,
     };
-  });
-  const rowOf = new Map(rows.map((row) => [row.line, row]));
-  const lines = [...rowOf.keys()].filter(({ isBought }) => !isBought);
-  const { toBuy, atHome } = withoutStaples(lines, settings);
+  };
+  const lines = toBuyLines(held ?? items, meals, settings.atHand);
+  const { toBuy, atHome } = withoutStaples(
+    lines.filter(({ isBought }) => !isBought),
+    settings,
+  );
   return {
-    toBuy: inAisles(toBuy, settings, shopId).map(({ aisle, things }) => ({
+    toBuy: inAisles(withJuiceAtFruit(toBuy), settings, shopId).map(({ aisle, things }) => ({
       aisle,
-      rows: things.flatMap((line) => rowOf.get(line) ?? []),
+      rows: things.map(rowOf),
     })),
-    inBasket: rows.filter(({ line }) => line.isBought),
+    inBasket: withJuiceAtFruit(lines.filter(({ isBought }) => isBought)).map(rowOf),
     atHome,
   };
 }
