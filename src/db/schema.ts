@@ -153,6 +153,8 @@ export interface Meta {
   mealsByHidden: { hidden: string[]; asked: string[]; meals: string[] };
   /** The shop whose order of aisles this device shows; absent for the usual one. */
   shop: string;
+  /** Whether the cook has answered what is always at home, at their first list. */
+  firstStaplesAnswered: boolean;
   /**
    * Where a cook who signed up on this device is in the first run; absent once it is over, and on
    * any other device. `from` is the address that they had asked for before they signed up.

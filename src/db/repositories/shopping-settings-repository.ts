@@ -83,6 +83,26 @@ export function setAtHand(
   return change(db, "setAtHand", { food, name, amount, meals });
 }
 
+/** Whether the first list may ask this cook, on this device, what is always at home. */
+export function mayAskFirstStaples(db: SimmerDb): Promise<boolean> {
+  return readOr(
+    db,
+    "Failed to read what was asked",
+    false,
+    async () => (await db.meta.get("firstStaplesAnswered")) === undefined,
+  );
+}
+
+/** Notes the answer at the first list, and marks the foods as staples; none for "no". */
+export async function answerFirstStaples(db: SimmerDb, foods: readonly NamedFood[]): Promise<void> {
+  await command(SHOPPING_NOT_SAVED, () =>
+    withConnection(db, async () => {
+      await db.meta.put({ key: "firstStaplesAnswered", value: true });
+    }),
+  );
+  for (const food of foods) await setStaple(db, food, true);
+}
+
 /** Takes a staple into the list for this time, or leaves it out again. */
 export function takeStaple(db: SimmerDb, { food, name }: NamedFood, taken: boolean): Promise<void> {
   return change(db, "takeStaple", { food, name, taken });

@@ -16,6 +16,7 @@ import { CAN_KEEP_AWAKE, useWakeLock } from "../-common/use-wake-lock.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { AddItem } from "./-shopping-list/add-item.tsx";
+import { FirstStaplesOffer } from "./-shopping-list/first-staples-offer.tsx";
 import { ListFilters } from "./-shopping-list/list-filters.tsx";
 import { ListMenu } from "./-shopping-list/list-menu.tsx";
 import { ListedMeals } from "./-shopping-list/listed-meals.tsx";
@@ -32,7 +33,7 @@ export const Route = createFileRoute("/_app/shopping-list")({
 });
 
 function ShoppingListScreen() {
-  const { list, shopping } = useLiveData(readList, [], Route.useLoaderData());
+  const { list, shopping, mayAsk } = useLiveData(readList, [], Route.useLoaderData());
   return (
     <Screen
       width="wide"
@@ -55,7 +56,7 @@ function ShoppingListScreen() {
           }
         />
       ) : (
-        <FilteredList list={list} shopping={shopping} />
+        <FilteredList list={list} shopping={shopping} mayAsk={mayAsk} />
       )}
     </Screen>
   );
@@ -64,7 +65,7 @@ function ShoppingListScreen() {
 /** The screen may turn off when nobody has touched the list for so long: five minutes. */
 const IDLE_MS = 300_000;
 
-function FilteredList({ list, shopping }: ListToShop) {
+function FilteredList({ list, shopping, mayAsk }: ListToShop) {
   useWakeLock(IDLE_MS);
   const [isInShop, setInShop] = useEntryState("shop-mode", v.boolean(), false);
   const { clear } = useListActions(list);
@@ -79,7 +80,7 @@ function FilteredList({ list, shopping }: ListToShop) {
     [list, mealId],
   );
   const { length } = list.ingredients;
-  const shown = (
+  const rows = (
     <ShoppingItems
       // Remounts on another choice, so that no rows are held in place.
       key={mealId}
@@ -104,6 +105,13 @@ function FilteredList({ list, shopping }: ListToShop) {
         </>
       }
     />
+  );
+  // Always in a stack: the rows stay mounted when the offer is answered.
+  const shown = (
+    <Stack gap="xl">
+      {mayAsk && !isInShop ? <FirstStaplesOffer list={list} settings={shopping.settings} /> : null}
+      {rows}
+    </Stack>
   );
   // A meal that does not fit is not added at all, so the cook is warned beforehand.
   return length > SHOPPING_ITEMS_MAX - INGREDIENTS_MAX ? (
