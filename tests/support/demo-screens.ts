@@ -362,9 +362,6 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
     await field.press("Enter");
     await page.getByText("On the list: 2 l oat milk").waitFor();
   }),
-  after("shopping-list-in-shop", "/shopping-list", async (page) => {
-    await button(page, "Shop mode").click();
-  }),
   after("shopping-list-menu", "/shopping-list", async (page) => {
     await button(page, "More for this list").click();
     await page.getByRole("dialog").waitFor();
@@ -380,6 +377,11 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   }),
   after("shopping-list-filtered", "/shopping-list", async (page) => {
     await page.getByRole("combobox", { name: "Filter by meal" }).selectOption({ index: 1 });
+  }),
+  // After the others of the list: a reload keeps the mode.
+  after("shopping-list-in-shop", "/shopping-list", async (page) => {
+    const mode = button(page, "Shop mode");
+    if ((await mode.getAttribute("aria-pressed")) === "false") await mode.click();
   }),
   at("choose-recipe", (uid) => `/cook/${uid}`),
   after(

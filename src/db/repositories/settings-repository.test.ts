@@ -132,5 +132,7 @@ test("settings that can't be read are the defaults, and a change of them is told
   db.close();
   expect(await getSettings(db)).toMatchObject({ units: "written", serves: [] });
   await expect(setUnits(db, "us")).rejects.toThrow("Your units could not be changed");
-  await expect(setServes(db, [soup], 5)).rejects.toThrow("For how many this is cooked could not be changed");
+  await expect(setServes(db, [soup], 5)).rejects.toThrow(
+    "For how many this is cooked could not be changed",
+  );
 });
