@@ -77,6 +77,7 @@ export const SERVES_NOT_SET = "For how many this is cooked could not be changed"
 
 // ---- Timers ----
 export const TIMER_NOT_CHANGED = "The timer could not be changed";
+export const DINNER_NOT_CHANGED = "When to eat could not be kept";
 
 // ---- Refused changes ----
 export const CHANGE_NOT_RETRIED = "The change could not be tried again";

@@ -37,6 +37,11 @@ export function isReminder({ durationMs }: Pick<KitchenTimer, "durationMs">): bo
   return durationMs >= REMINDER_MS;
 }
 
+/** The id of the timer that says when to begin a dish. */
+export function reminderId(recipeId: string): string {
+  return `begin ${recipeId}`;
+}
+
 /** Milliseconds left, never below 0. */
 export function remainingMs(
   timer: Pick<KitchenTimer, "endsAt" | "remainingMs">,

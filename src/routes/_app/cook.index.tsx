@@ -18,6 +18,7 @@ import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { MealTiles } from "../-meals/meal-tiles.tsx";
 import { PlanBadge } from "../-meals/plan-badge.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { DinnerButton } from "../-stove/dinner-button.tsx";
 import { OnceHere } from "../-sync-state/once-here.tsx";
 
 const SHOWN_WAITING = 4;
@@ -86,6 +87,7 @@ function Cook() {
             </Link>
           )}
         </Tiles>
+        <DinnerButton />
         {plan && waiting.length > 0 ? (
           <MealTiles
             title="Next in your plan"

@@ -30,6 +30,7 @@ import { ServesStepper } from "../../-meals/serves-stepper.tsx";
 import { SharedMealMenu } from "../../-meals/shared-meal-menu.tsx";
 import type { Serves } from "../../-meals/use-serves.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
+import { DinnerStrip } from "../../-stove/dinner-strip.tsx";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { DishTabs } from "./dish-tabs.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
@@ -92,6 +93,7 @@ export function Overview({
         )
       }
     >
+      <DinnerStrip recipeId={meal.id} />
       <DishTabs dishes={dishes} current={meal.id} />
       <div className={styles.columns}>
         <Stack className={styles.needs}>
