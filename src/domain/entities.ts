@@ -341,10 +341,15 @@ const RecipeServes = openObject({
   serves: wholeNumber(1, MAX_TOTAL_SERVES),
 });
 
-/** How the cook likes to read recipes, in one document, "own". */
+/** How the cook likes to read and share recipes, in one document, "own". */
 export const Settings = openObject({
   id: text,
   units: v.fallback(v.picklist(UNIT_CHOICES), "written"),
+  /**
+   * Whether meals with enough stars are shared with other cooks; absent for yes. An invalid value
+   * counts as no, since what was shared has been seen.
+   */
+  sharing: v.optional(v.fallback(v.boolean(), false)),
   /** The recipes whose serves the cook has chosen, most recent choice last. */
   serves: listOf(RecipeServes),
   updatedAt: timestamp,

@@ -75,6 +75,9 @@ export const FEEDBACK_NOT_SENT = "Your report could not be sent";
 export const UNITS_NOT_SET = "Your units could not be changed";
 export const SERVES_NOT_SET = "For how many this is cooked could not be changed";
 
+// ---- Sharing ----
+export const SHARING_NOT_SET = "Failed to set whether your meals are shared";
+
 // ---- Timers ----
 export const TIMER_NOT_CHANGED = "The timer could not be changed";
 export const DINNER_NOT_CHANGED = "When to eat could not be kept";

@@ -115,12 +115,13 @@ function Privacy() {
 
         <PrivacySection title="What everyone can see" icon={<Users />}>
           <p>
-            A meal that you rate with 4 or 5 stars is shared: every cook sees its title,
-            description, ingredients, steps and equipment, its average rating, and how many have it
-            as a favorite. Your name is not shown with it, and nothing in it tells which other meals
-            are yours. Someone who hides all meals by its cook sees which ones go, but not whose
-            they are. The people who run this Simmer can tell: the server notes who shared each
-            meal, in case one does harm. Your own recipes, your plans and your lists are not shared.
+            A meal that you rate with 4 or 5 stars is shared, unless you switch sharing off beside
+            the stars: every cook sees its title, description, ingredients, steps and equipment, its
+            average rating, and how many have it as a favorite. Your name is not shown with it, and
+            nothing in it tells which other meals are yours. Someone who hides all meals by its cook
+            sees which ones go, but not whose they are. The people who run this Simmer can tell: the
+            server notes who shared each meal, in case one does harm. Your own recipes, your plans
+            and your lists are not shared.
           </p>
           <p>
             You can take a meal that you have shared back, in its menu. Then it is shown to nobody

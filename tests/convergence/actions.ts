@@ -188,6 +188,7 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setServes: fc
     .tuple(mealId, fc.constantFrom(2, 4, 6), at)
     .map(([id, serves, at]) => servedFor(id, serves, at)),
+  setSharing: fc.record({ sharing: fc.boolean(), at }),
   setUnits: fc.record({ units: fc.constantFrom(...UNIT_CHOICES), at }),
   sendFeedback: fc.tuple(fc.uuid(), at).map(([id, timestamp]) => ({
     id,

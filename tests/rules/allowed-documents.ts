@@ -218,6 +218,7 @@ export function settingsWith(serves = SERVES_REMEMBERED_MAX): Settings {
   return {
     id: "own",
     units: "metric",
+    sharing: false,
     serves: many(serves, (index) => ({ recipeId: idOf(index), serves: MAX_TOTAL_SERVES })),
     updatedAt: AT,
   };

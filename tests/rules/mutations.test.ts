@@ -256,6 +256,7 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
       at: AT,
     },
   ],
+  setSharing: [{ sharing: false, at: AT }],
   setUnits: [{ units: "us", at: AT }],
   swapPlanRecipe: [
     {

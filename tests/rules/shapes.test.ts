@@ -336,6 +336,7 @@ const entities = {
     broken: [
       ...broken("id", "other", "", 7, null),
       ...broken("units", "imperial", "", 7, null),
+      ...broken("sharing", "no", 0, null),
       ...broken("updatedAt", ...NO_MOMENT),
       ...broken("serves", ...NO_LIST, ["m1"], [{}], [{ recipeId: "m1" }]),
       ...broken("serves", settingsWith(SERVES_REMEMBERED_MAX + 1).serves),

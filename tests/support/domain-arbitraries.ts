@@ -372,6 +372,7 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     serves,
     at,
   }),
+  setSharing: fc.record({ sharing: fc.boolean(), at }),
   setUnits: fc.record({ units: fc.constantFrom(...UNIT_CHOICES), at }),
   swapPlanRecipe: fc.record({ planId, recipeId: mealId, recipe: meal, unlist: on, items, at }),
   undoPortions: fc.record({ id: changeId, title: fc.constant("Soup"), at }),

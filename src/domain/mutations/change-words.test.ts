@@ -141,6 +141,8 @@ test.each<[MutationName, object, string]>([
   ["setPreference", { field: "allergies", id: "tree_nuts", on: true }, "Added Tree nuts"],
   ["setPreference", { field: "diet", id: "vegan", on: false }, "Removed Vegan"],
   ["setServes", { recipes: [{ ...meal, lines: [] }], serves: 6 }, "Chose Leek soup for 6"],
+  ["setSharing", { sharing: true }, "Chose to share meals you rate highly"],
+  ["setSharing", { sharing: false }, "Chose to keep your meals to yourself"],
   ["setUnits", { units: "written" }, "Left amounts as they are written"],
   ["setUnits", { units: "metric" }, "Chose metric units"],
   ["setUnits", { units: "us" }, "Chose US units"],

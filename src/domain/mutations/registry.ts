@@ -16,7 +16,7 @@ import {
   undoPortions,
 } from "./portions.ts";
 import { writeRecipeNote } from "./recipe-notes.ts";
-import { setServes, setUnits } from "./settings.ts";
+import { setServes, setSharing, setUnits } from "./settings.ts";
 import { hideMeal, rateMeal, reportMeal, setFavorite, takeBackMeal } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import {
@@ -79,6 +79,7 @@ export const mutations = byName({
   setPreference,
   setStaple,
   setServes,
+  setSharing,
   setUnits,
   swapPlanRecipe,
   takeBackMeal,

@@ -66,6 +66,7 @@ test.each<[MutationName, object, string[]]>([
   ["setBought", { items: [item], bought: true }, ["users/cook"]],
   ["setPlanDay", { ...inPlan, day: "" }, ["aiMealPlans/p"]],
   ["setServes", { recipes: [], serves: 4 }, ["settings/own", "users/cook"]],
+  ["setSharing", { sharing: false }, ["settings/own"]],
   ["setStaple", { ...food, on: true }, ["shoppingSettings/own"]],
   ["setUnits", { units: "us" }, ["settings/own"]],
   [
