@@ -52,6 +52,7 @@ export const PLAN_NOT_LISTED =
   "Your shopping list has no room for it: it holds 1,000 lines at most. Save without adding the ingredients, or clear what is bought first.";
 export const PLAN_NOT_CHANGED = "Failed to change meal plan";
 export const PLAN_FULL = "This plan is full: take another recipe out first.";
+export const RECIPE_FULL = "The recipe has no room for another ingredient.";
 export const PLAN_NOT_DELETED = "Failed to delete meal plan. Please try again.";
 export const RECIPE_NOT_SAVED = "Failed to upload recipe";
 export const RECIPE_NOT_DELETED = "The recipe could not be deleted";

@@ -172,6 +172,23 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   removeOwnItem: fc.record({ item: ownLine, at }),
   removeShop: fc.record({ id: shopId, name: fc.constant("Market"), at }),
   removePlanRecipe: fc.record({ planId, recipeId: mealId, unlist: on, at }),
+  replaceMissing: fc
+    .tuple(planId, mealId, fc.boolean(), at)
+    .map(([planId, id, isSubstituted, at]) => {
+      const before = makeMeal(id).ingredients;
+      const instead = isSubstituted ? "oat flour" : "";
+      const after = isSubstituted ? before.map((each) => ({ ...each, name: instead })) : [];
+      const listed = (lines: typeof before) =>
+        lines.map(({ name, amount }) => ({ mealId: id, name, amount, bought: false }));
+      return {
+        name: `${id} flour`,
+        instead,
+        off: listed(before),
+        on: listed(after),
+        recipes: [{ planId, recipeId: id, before, after }],
+        at,
+      };
+    }),
   restorePortion: fc
     .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })
     .map((name) => ({

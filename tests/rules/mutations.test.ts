@@ -178,6 +178,23 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...inPlan, recipeId: "m1", unlist: false },
     { ...inPlan, recipeId: "m2", unlist: true },
   ],
+  replaceMissing: [
+    {
+      name: "lentils",
+      instead: "split peas",
+      off: [{ mealId: "m2", name: "lentils", amount: "250 g", bought: false }],
+      on: [{ mealId: "m2", name: "split peas", amount: "250 g", bought: false }],
+      recipes: [
+        {
+          planId: "p1",
+          recipeId: "m2",
+          before: mealWith("m2").ingredients,
+          after: [{ name: "n".repeat(NAME_MAX), amount: "1".repeat(AMOUNT_MAX) }],
+        },
+      ],
+      at: AT,
+    },
+  ],
   restorePortion: [
     { stored: { ...stored, title: "Soup", imageUrl: "", planId: "" }, at: AT },
     { stored: { ...stored, title: "Soup", imageUrl: "", planId: "", storedAt: AT + 1 }, at: AT },

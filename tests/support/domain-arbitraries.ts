@@ -301,6 +301,22 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   namePlan: fc.record({ planId, name: fc.constantFrom("", "Guests", " A  week "), at }),
   removeMealFromList: fc.record({ mealId, at }),
   removePlanRecipe: fc.record({ planId, recipeId: mealId, unlist: on, at }),
+  replaceMissing: fc.record({
+    name,
+    instead: fc.constantFrom("", "oat milk"),
+    off: fc.array(fc.record({ mealId: listedId, name, amount, bought: on }), { maxLength: 2 }),
+    on: fc.array(fc.record({ mealId: listedId, name, amount, bought: on }), { maxLength: 2 }),
+    recipes: fc.array(
+      fc.record({
+        planId: fc.constantFrom("p1", "p2"),
+        recipeId: mealId,
+        before: fc.array(fc.record({ name, amount }), { maxLength: 2 }),
+        after: fc.array(fc.record({ name, amount }), { maxLength: 2 }),
+      }),
+      { maxLength: 2 },
+    ),
+    at,
+  }),
   restorePortion: fc.record({
     stored: storedName.map((name) => ({ ...name, title: "Soup", imageUrl: "", planId: "" })),
     at,

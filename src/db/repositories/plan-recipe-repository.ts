@@ -2,7 +2,7 @@ import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
 import { servedIngredients } from "#domain/amounts/scale-recipe.ts";
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal, RecipeIngredient, UserDocument } from "#domain/entities.ts";
 import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
 import { followers } from "#domain/mutations/plan-recipes.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
@@ -185,7 +185,7 @@ export function restorePlanRecipe(db: SimmerDb, removed: RemovedRecipe): Promise
 
 /**
  * Replaces a recipe with `next`, for the same number of serves, also on the shopping list if that
- * recipe is there. Resolves to the data for undo; null, with nothing changed, if the recipe was
+ * recipe is there; what `isThere` names is in the basket. Resolves to the data for undo; null, with nothing changed, if the recipe was
  * gone.
  * @throws StorageError also if the shopping list has no room for it
  */
@@ -194,6 +194,7 @@ export function swapPlanRecipe(
   planId: string,
   recipeId: string,
   next: Meal,
+  isThere: (line: RecipeIngredient) => boolean = () => false,
 ): Promise<SwappedRecipe | null> {
   return command(PLAN_NOT_CHANGED, async () => {
     const found = await readRecipe(db, planId, recipeId);
@@ -216,7 +217,11 @@ export function swapPlanRecipe(
       recipeId,
       recipe,
       unlist,
-      items: lists ? servedIngredients(recipe.ingredients, planned) : null,
+      items: lists
+        ? servedIngredients(recipe.ingredients, planned).map((line) =>
+            isThere(line) ? { ...line, bought: true } : line,
+          )
+        : null,
       at,
     });
     const back = { recipeId: next.id, recipe: copyOf(old), items: unlist ? items : null };

@@ -44,6 +44,7 @@ const items = [
 ];
 const log = { meal, planId: null, portions: { fridge: 1, freezer: 0 }, stars: 5, imageUrl: "" };
 const bought = { ...items[0], bought: true };
+const missing = { name: "milk", off: [], on: [], recipes: [] };
 const milk = { id: "o", food: "milk|", name: "milk", amount: "2 l" };
 const change = { id: "c" };
 const inPlan = { planId: "p", recipeId: "m" };
@@ -87,6 +88,9 @@ test.each<[MutationName, object, string]>([
   ["saveShop", { id: "s", name: "Market" }, "Saved the shop Market"],
   ["setAisle", { ...milk, aisle: "Frozen" }, "Put milk in Frozen"],
   ["setAisle", { ...milk, aisle: null }, "Put milk back where it stands"],
+  ["replaceMissing", { ...missing, instead: "oat milk" }, "Took oat milk instead of milk"],
+  ["replaceMissing", { ...missing, instead: "" }, "Left out milk, which was missing"],
+  ["replaceMissing", { ...missing, name: "", instead: "milk" }, "Took milk in again"],
   ["setAtHand", { ...milk, amount: "1 l", meals: [] }, "Said that 1 l of milk is at hand"],
   ["setAtHand", { ...milk, amount: "", meals: [] }, "Said that there is no milk at hand"],
   ["setStaple", { ...milk, on: true }, "Said that there is always milk at home"],

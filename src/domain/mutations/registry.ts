@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { eatPortion, logMeal, restorePortion } from "./cooked-meals.ts";
 import type { DocRef, Docs, Intention, Invocation } from "./define.ts";
 import { sendFeedback } from "./feedback.ts";
+import { replaceMissing } from "./missing-ingredients.ts";
 import { addOwnItem, clearBought, editOwnItem, putBackItems, removeOwnItem } from "./own-items.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
 import { namePlan, setPlanDay } from "./plan-days.ts";
@@ -65,6 +66,7 @@ export const mutations = byName({
   removePlanRecipe,
   removeShop,
   reportMeal,
+  replaceMissing,
   restorePortion,
   savePersonalRecipe,
   savePlan,

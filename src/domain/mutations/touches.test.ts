@@ -55,6 +55,17 @@ test.each<[MutationName, object, string[]]>([
   ["removePlanRecipe", { ...inPlan, unlist: false }, ["users/cook", "aiMealPlans/p"]],
   ["removeShop", { id: "s", name: "Market" }, ["shoppingSettings/own"]],
   [
+    "replaceMissing",
+    {
+      name: "milk",
+      instead: "",
+      off: [],
+      on: [],
+      recipes: [{ ...inPlan, before: [], after: [] }],
+    },
+    ["users/cook", "aiMealPlans/p"],
+  ],
+  [
     "savePersonalRecipe",
     { recipe: { ...meal, userId: "cook", createdAt: 1, updatedAt: 1 } },
     ["personalRecipes/soup"],
