@@ -418,6 +418,7 @@ describe.each(CALLS)("%s %j", (...call) => {
       "removeOwnItem",
       "logMeal",
       "removePlanRecipe",
+      "replaceMissing",
       "swapPlanRecipe",
     ].includes(call[0]);
     expect(entries(after)).toBeGreaterThanOrEqual(taken ? 1 : entries(before));

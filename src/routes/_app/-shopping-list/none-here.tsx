@@ -116,7 +116,7 @@ export function NoneHere({ line, onClose }: NoneHereProps) {
   if (ways === undefined) return <Spinner />;
   if (ways === null) return <p role="status">{LIST_UNREADABLE}</p>;
   const { substitutes, uses, dishes, foods, isPartial } = ways;
-  const titles = uses.map(({ recipe }) => recipe.title).join(", ");
+  const titles = [...new Set(uses.map(({ recipe }) => recipe.title))].join(", ");
 
   const replace = async (instead: string, text: string) => {
     const replacement = await planReplacement(db, line, instead);
