@@ -1,10 +1,25 @@
 import { expect, test } from "vitest";
 
+import { readFoodLine } from "#domain/amounts/food-line.ts";
 import { ALLERGEN_IDS, DIET_IDS } from "#domain/catalogue.ts";
 import { conflicts, isFree } from "#domain/dietary-check/check.ts";
 import { NO_PREFERENCES, type Preferences } from "#domain/preferences.ts";
 
-import { ALL_SUBSTITUTES, substitutesFor } from "./substitutes.ts";
+import { substitutesFor } from "./substitutes.ts";
+
+/** Foods that have substitutes, as recipes write them. */
+const FOODS =
+  `soured cream, crème fraîche, double cream, single cream, milk, buttermilk, yoghurt, greek
+  yoghurt, butter, ghee, parmesan, mozzarella, feta, ricotta, halloumi, minced beef, chicken
+  breast, chicken thigh, bacon, pancetta, salmon, cod, prawn, tofu, chickpea, kidney bean, black
+  bean, cannellini bean, lentil, rice, basmati rice, couscous, bulgur, quinoa, spaghetti, pasta,
+  shallot, onion, leek, spring onion, courgette, aubergine, spinach, kale, chard, rocket,
+  broccoli, cauliflower, butternut squash, sweet potato, red pepper, coriander, parsley, basil,
+  lemon, lime, lemon juice, lime juice, soy sauce, fish sauce, white wine vinegar, honey, maple
+  syrup, walnut, almond, pine nut, peanut butter, olive oil, vegetable oil, vegetable stock,
+  chicken stock, coconut milk`
+    .split(/,\s+/u)
+    .map((name) => readFoodLine({ amount: "", name }).food);
 
 const avoiding = (some: Partial<Preferences>): Preferences => ({ ...NO_PREFERENCES, ...some });
 
@@ -35,7 +50,7 @@ const NEVER: readonly [Partial<Preferences>, RegExp][] = [
 ];
 
 test.each(NEVER)("nothing that %j rules out is offered for anything", (avoided, never) => {
-  for (const food of ALL_SUBSTITUTES.keys()) {
+  for (const food of FOODS) {
     expect(
       substitutesFor(food, "50 g", avoiding(avoided)).filter((name) => never.test(name)),
     ).toEqual([]);
@@ -49,9 +64,7 @@ test("whatever a cook avoids, something is left for many foods, and it passes th
   ] as const) {
     for (const id of ids) {
       const preferences = avoiding({ [kind]: [id] });
-      const offered = [...ALL_SUBSTITUTES.keys()].flatMap((food) =>
-        substitutesFor(food, "50 g", preferences),
-      );
+      const offered = FOODS.flatMap((food) => substitutesFor(food, "50 g", preferences));
       expect(offered.length).toBeGreaterThan(50);
       for (const name of offered) {
         const ingredients = [{ name, amount: "50 g" }];

@@ -90,9 +90,6 @@ const SUBSTITUTES: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** Every food that has substitutes, with all of them. */
-export const ALL_SUBSTITUTES: ReadonlyMap<string, readonly string[]> = SUBSTITUTES;
-
 /**
  * What this cook can take instead of a food, the nearest first. Whatever the dietary check finds, or
  * can't be sure of, in view of what they avoid, is left out; all of it while their settings aren't
