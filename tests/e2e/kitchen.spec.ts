@@ -241,8 +241,12 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
     await page.goto(planPath);
     await expect(page.getByText("New", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: pancakes.title, exact: true }).click();
-    await toggle(page, `Current meal: ${pancakes.title}`, true);
-    await toggle(page, `Shopping list: ${pancakes.title}`, true);
+    await chooseFromMenu(page, pancakes.title, "Add to current meals");
+    const { length } = pancakes.ingredients;
+    const share = page.getByRole("link", { name: /^\d+ of \d+ in, \d+ to buy$/ });
+    await expect(share).toHaveCount(0);
+    await chooseFromMenu(page, pancakes.title, "Add to shopping list");
+    await expect(share).toHaveText(new RegExp(`^\\d+ of ${length} in, `));
     await isSynced(page);
   });
 

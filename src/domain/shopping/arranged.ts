@@ -1,4 +1,4 @@
-import type { ShoppingList, ShoppingSettings } from "#domain/entities.ts";
+import type { Meal, ShoppingList, ShoppingSettings } from "#domain/entities.ts";
 
 import { type AisleGroup, inAisles, withoutStaples } from "./aisle-groups.ts";
 import { countToBuy, type Line, toBuyLines } from "./lines.ts";
@@ -31,4 +31,21 @@ export function arrangeList(
     atHome,
     bought: withJuiceAtFruit(lines.filter(({ isBought }) => isBought)),
   };
+}
+
+/**
+ * How many of a meal's ingredients are still to buy: those whose lines are neither ticked, nor always at
+ * home, nor covered by what the cook has. Null if the meal is not on the list.
+ */
+export function countForMeal(
+  { ingredients, meals }: Pick<ShoppingList, "ingredients" | "meals">,
+  settings: ShoppingSettings,
+  { id }: Pick<Meal, "id">,
+): number | null {
+  if (!meals.some((meal) => meal.id === id)) return null;
+  return arrangeList({ ingredients, meals }, settings, null)
+    .toBuy.flatMap(({ things }) => things)
+    .filter(({ isAtHand }) => !isAtHand)
+    .flatMap(({ parts }) => parts)
+    .filter(({ item }) => item.mealId === id).length;
 }

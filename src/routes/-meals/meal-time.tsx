@@ -25,7 +25,7 @@ export function MealTime({ meal, minutes, withActive = false }: MealTimeProps) {
   return (
     <Chip icon={<Clock aria-hidden />}>
       About {durationText(total)}
-      {waits ? `, ${durationText(active)} of it active` : ""}
+      {waits ? <span data-active>, {durationText(active)} of it active</span> : null}
     </Chip>
   );
 }
