@@ -227,6 +227,11 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setCurrentMeal: fc.record({ mealId, on, at }),
   setFavorite: fc.record({ mealId, on, at }),
   setPlanDay: fc.record({ planId, recipeId: mealId, day, at }),
+  setPlanDays: fc.record({
+    planId,
+    days: fc.array(fc.record({ recipeId: mealId, from: day, day }), { maxLength: 3 }),
+    at,
+  }),
   setPreference: fc
     .tuple(preference, on, at)
     .map(([preference, on, at]) => ({ ...preference, on, at })),
@@ -526,6 +531,11 @@ function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
     invocation("setPlanDay", { planId, recipeId: "soup", day: "2026-11-24", at: 1 }),
     invocation("setPlanDay", { planId, recipeId: id, day: "2026-11-25", at: 1 }),
     invocation("setPlanDay", { planId, recipeId: id, day: "", at: 1 }),
+    invocation("setPlanDays", {
+      planId,
+      days: ["soup", id].map((recipeId) => ({ recipeId, from: "", day: "2026-11-26" })),
+      at: 1,
+    }),
     invocation("movePlanRecipe", { planId, recipeId: id, before: ["soup"], at: 1 }),
     invocation("removePlanRecipe", { planId, recipeId: id, unlist: true, at: 1 }),
     invocation("addPlanRecipe", {

@@ -378,7 +378,9 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
     await page.goto("/single-meal-generation");
     await page.getByRole("link", { name: /^Dinner/ }).click();
     const failure = "Your allergies and diet can’t be read";
-    await expect(page.getByRole("alert").filter({ hasText: failure })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("alert").filter({ hasText: failure }),
+    ).toBeVisible();
   });
   await page.goto("/user-settings");
   const discard = page.getByRole("button", { name: /^Discard: / });

@@ -63,7 +63,7 @@ const screensOf = (uid: string): SignedInScreen[] => [
   { path: "/upload-recipe?edit=own", title: "Edit Recipe", about: ["personalRecipes"] },
   { path: "/shopping-list", title: "Shopping List", about: ["users"] },
   { path: "/shops", title: "Shops" },
-  { path: "/plan/p", title: "Choose a recipe to cook", about: ["aiMealPlans"] },
+  { path: "/plan/p", title: "Planned Soup", about: ["aiMealPlans"] },
   { path: "/plan/p/planned", title: "Planned Soup", about: ["aiMealPlans"] },
   { path: "/plan/p/planned/track", title: "Log this meal", about: ["aiMealPlans"] },
   // Last, because leaving an unfinished plan asks first.

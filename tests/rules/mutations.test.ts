@@ -248,6 +248,9 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...inPlan, recipeId: "m2", day: "" },
     { ...inPlan, recipeId: "none", day: "2026-11-24" },
   ],
+  setPlanDays: [
+    { planId: inPlan.planId, days: [{ recipeId: "m2", from: "", day: "2026-11-24" }], at: AT },
+  ],
   setPreference: [
     { field: "allergies", id: "gluten", on: true, at: AT },
     { field: "diet", id: "vegan", on: false, at: AT },

@@ -313,6 +313,10 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
     await goToReview(page);
     await openSwap(page);
   }),
+  after("plan-add-recipe", plan, async (page) => {
+    await button(page, "Add a recipe").click();
+    await page.getByRole("list", { name: "Meals to add" }).waitFor();
+  }),
   at("plans", "/all-meal-plans"),
   after("plans-found", "/all-meal-plans", async (page) => {
     await page.getByRole("searchbox", { name: "Search plans" }).fill("tomato");

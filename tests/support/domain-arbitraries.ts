@@ -358,6 +358,11 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setCurrentMeal: fc.record({ mealId, on, at }),
   setFavorite: fc.record({ mealId, on, at }),
   setPlanDay: fc.record({ planId, recipeId: mealId, day: planDay, at }),
+  setPlanDays: fc.record({
+    planId,
+    days: fc.array(fc.record({ recipeId: mealId, from: planDay, day: planDay }), { maxLength: 3 }),
+    at,
+  }),
   setPreference: fc.oneof(
     fc.record({
       field: fc.constant("allergies" as const),

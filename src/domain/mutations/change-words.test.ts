@@ -142,6 +142,16 @@ test.each<[MutationName, object, string]>([
   ["setFavorite", { mealId: "soup", on: false }, "Removed a meal from favorites"],
   ["setPlanDay", { ...inPlan, day: "2026-11-24" }, "Planned a recipe for Tue, 24 Nov"],
   ["setPlanDay", { ...inPlan, day: "" }, "Took a recipe off its day"],
+  [
+    "setPlanDays",
+    { planId: "p", days: [{ recipeId: "soup", from: "", day: "2026-11-24" }] },
+    "Spread a plan’s recipes over days",
+  ],
+  [
+    "setPlanDays",
+    { planId: "p", days: [{ recipeId: "soup", from: "2026-11-24", day: "" }] },
+    "Took a plan’s recipes off their days",
+  ],
   ["setPreference", { field: "allergies", id: "tree_nuts", on: true }, "Added Tree nuts"],
   ["setPreference", { field: "diet", id: "vegan", on: false }, "Removed Vegan"],
   ["setServes", { recipes: [{ ...meal, lines: [] }], serves: 6 }, "Chose Leek soup for 6"],

@@ -6,7 +6,7 @@ import { sendFeedback } from "./feedback.ts";
 import { replaceMissing } from "./missing-ingredients.ts";
 import { addOwnItem, clearBought, editOwnItem, putBackItems, removeOwnItem } from "./own-items.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
-import { namePlan, setPlanDay } from "./plan-days.ts";
+import { namePlan, setPlanDay, setPlanDays } from "./plan-days.ts";
 import { addPlanRecipe, movePlanRecipe, removePlanRecipe, swapPlanRecipe } from "./plan-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
 import {
@@ -78,6 +78,7 @@ export const mutations = byName({
   setCurrentMeal,
   setFavorite,
   setPlanDay,
+  setPlanDays,
   setPreference,
   setStaple,
   setServes,

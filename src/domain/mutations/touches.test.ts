@@ -76,6 +76,7 @@ test.each<[MutationName, object, string[]]>([
   ["setAtHand", { ...food, amount: "2", meals: ["soup"] }, ["shoppingSettings/own"]],
   ["setBought", { items: [item], bought: true }, ["users/cook"]],
   ["setPlanDay", { ...inPlan, day: "" }, ["aiMealPlans/p"]],
+  ["setPlanDays", { planId: "p", days: [] }, ["aiMealPlans/p"]],
   ["setServes", { recipes: [], serves: 4 }, ["settings/own", "users/cook"]],
   ["setSharing", { sharing: false }, ["settings/own"]],
   ["setStaple", { ...food, on: true }, ["shoppingSettings/own"]],

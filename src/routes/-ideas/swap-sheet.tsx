@@ -1,15 +1,12 @@
 import { ArrowLeftRight, Smartphone } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 
 import { RecipeServiceError } from "#api/recipe-client.ts";
 import { MEAL_TYPE_LABELS, type MealType } from "#domain/meal-types.ts";
 import type { Preferences } from "#domain/preferences.ts";
-import { asIdea } from "#domain/recipe-service.ts";
 import { RECIPE_NOT_HERE } from "#failure-words/screen-words.ts";
-import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
-import { Cluster } from "#ui/cluster.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -17,14 +14,11 @@ import { Stack } from "#ui/stack.tsx";
 import { useSignedInCook, useServiceFetch } from "../-common/use-live-data.ts";
 import { useRequest } from "../-common/use-request.ts";
 import { LabelReminder } from "../-meals/label-reminder.tsx";
-import { MealWarnings } from "../-meals/meal-card.tsx";
-import { MealTime } from "../-meals/meal-time.tsx";
 import { fetchRecipe } from "./fetch-recipes.ts";
 import { IdeaProgress, IdeaReason } from "./idea-progress.tsx";
+import { IdeaRow, IdeaRows } from "./idea-row.tsx";
 import { sourceWords, type Idea, type IdeaRecipe } from "./idea.ts";
 import type { IdeasProgress } from "./use-more-ideas.ts";
-
-import styles from "./swap-sheet.module.css";
 
 interface SwapSheetProps {
   /** The title of the recipe to replace. */
@@ -75,7 +69,7 @@ export function SwapSheet(props: SwapSheetProps) {
         <p>Choose what takes its place. The other recipes stay as they are.</p>
         <IdeaReason reason={reason} progress={progress} onRetry={generate} />
         {ideas.length > 0 ? (
-          <ul className={styles.ideas} aria-label="Ideas to swap in">
+          <IdeaRows label="Ideas to swap in">
             {ideas.map((idea) => {
               const isChosen = idea.id === chosenId;
               return (
@@ -90,7 +84,7 @@ export function SwapSheet(props: SwapSheetProps) {
                 />
               );
             })}
-          </ul>
+          </IdeaRows>
         ) : null}
         <IdeaProgress
           isEmpty={ideas.length === 0}
@@ -123,36 +117,31 @@ interface SwapRowProps {
 }
 
 function SwapRow({ idea, made, preferences, busy, failure, onChoose }: SwapRowProps) {
-  const { id, title, blurb } = idea;
-  const recipe = made?.recipe;
-  const words = useMemo(() => recipe ?? asIdea(idea), [recipe, idea]);
   return (
-    <li className={styles.idea}>
-      <div className={styles.picture}>
-        <MealPicture seed={id} meal={recipe ?? idea} shape="square" />
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.blurb}>{blurb}</p>
-        <Cluster gap="xs">
-          {idea.source === "device" ? (
-            <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
-          ) : null}
-          <MealTime meal={words} minutes={idea.minutes} />
-          {preferences ? <MealWarnings meal={words} preferences={preferences} /> : null}
-        </Cluster>
-        {failure ? <ErrorBox>{failure}</ErrorBox> : null}
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<ArrowLeftRight aria-hidden />}
-          busy={busy}
-          aria-label={`Swap in ${title}`}
-          onClick={onChoose}
-        >
-          {busy ? "Writing the recipe" : "Swap in"}
-        </Button>
-      </div>
-    </li>
+    <IdeaRow
+      idea={idea}
+      recipe={made?.recipe}
+      preferences={preferences}
+      chip={
+        idea.source === "device" ? (
+          <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
+        ) : null
+      }
+      action={
+        <>
+          {failure ? <ErrorBox>{failure}</ErrorBox> : null}
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<ArrowLeftRight aria-hidden />}
+            busy={busy}
+            aria-label={`Swap in ${idea.title}`}
+            onClick={onChoose}
+          >
+            {busy ? "Writing the recipe" : "Swap in"}
+          </Button>
+        </>
+      }
+    />
   );
 }

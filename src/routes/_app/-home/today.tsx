@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 
 import { lazyPart } from "#ui/lazy-part.ts";
 
@@ -8,6 +8,7 @@ import { MealTiles } from "../../-meals/meal-tiles.tsx";
 import { InstallOffer } from "../../-shell/install-offer.tsx";
 import { readDinner } from "../../-stove/read-dinner.ts";
 import { OnceHere } from "../../-sync-state/once-here.tsx";
+import type { CardStates } from "./card-states.ts";
 import { EatFirst } from "./eat-first.tsx";
 import { FirstStepsPart } from "./first-steps.tsx";
 import { NextToCook } from "./next-to-cook.tsx";
@@ -24,14 +25,22 @@ const DinnerToday = lazyPart(
   "The dinner could not be loaded",
 );
 
+interface TodayPartsProps {
+  initial: Today;
+  /** Called with what the cards say, now and whenever it changes. */
+  onCards: (cards: CardStates) => void;
+}
+
 /**
  * What matters today, the most urgent first: what is on the stove, what to cook next, to buy and to
  * eat, and what was cooked lately. Empty parts are not shown.
  */
-export function TodayParts({ initial }: { initial: Today }) {
+export function TodayParts({ initial, onCards }: TodayPartsProps) {
   const day = useToday();
   const today = useLiveData((db) => readToday(db, day), [day], initial);
   const dinner = useLiveData(readDinner, []);
+  const { cards } = today;
+  useEffect(() => onCards(cards), [cards, onCards]);
   const { firstSteps, cooking, waiting, missed, plan, toBuy, toEat, past, lately, known } = today;
   const next = { waiting, missed, plan, today: day, isBusy: cooking.length > 0 };
   const hasSide = toBuy !== null || toEat.length > 0 || past > 0;
