@@ -167,7 +167,6 @@ const idempotent: MutationName[] = [
   "setCurrentMeal",
   "setFavorite",
   "setPlanDay",
-  "setPlanDays",
   "setPreference",
   "swapPlanRecipe",
 ];
@@ -201,8 +200,6 @@ const commuting: [MutationName, MutationName][] = [
   ["removePlanRecipe", "setPlanDay"],
   ["setPlanDay", "movePlanRecipe"],
   ["setPlanDay", "namePlan"],
-  ["setPlanDays", "movePlanRecipe"],
-  ["setPlanDays", "removePlanRecipe"],
 ];
 
 /**

@@ -25,7 +25,6 @@ export function ServesStepper({ serves, isListed }: ServesStepperProps) {
   return (
     <Stepper
       label="Serves"
-      short="Serves"
       value={serves.serves}
       onValueChange={serves.setServes}
       min={1}

@@ -19,7 +19,7 @@ const TAB_OF: ReadonlyMap<string, TabName | null> = new Map(
     cook: "cook",
     plan: "cook",
     "shopping-list": "list",
-    shops: null,
+    shops: "list",
     eat: "eat",
     explore: "explore",
     "meal-plan-setup": "explore",

@@ -1,9 +1,8 @@
 import { Pause, TimerIcon } from "lucide-react";
 
-import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
+import { remainingMs, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
+import { clockText, spokenDuration } from "#ui/clock-text.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-
-import { timeLeft } from "./time-left.ts";
 
 import styles from "./timer-pill.module.css";
 
@@ -15,7 +14,7 @@ interface TimerPillProps {
 
 /** A timer at a glance; a tap opens all timers. */
 export function TimerPill({ timer, now, onOpen }: TimerPillProps) {
-  const { shown, spoken } = timeLeft(timer, now);
+  const seconds = remainingMs(timer, now) / 1000;
   const isPaused = timer.endsAt === null;
   return (
     <button
@@ -25,10 +24,12 @@ export function TimerPill({ timer, now, onOpen }: TimerPillProps) {
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <VisuallyHidden>{`${timer.label}, ${spoken}${isPaused ? ", paused" : ""}`}</VisuallyHidden>
+      <VisuallyHidden>
+        {`${timer.label}, ${spokenDuration(seconds)} left${isPaused ? ", paused" : ""}`}
+      </VisuallyHidden>
       {isPaused ? <Pause aria-hidden /> : <TimerIcon aria-hidden />}
       <span aria-hidden className={styles.time}>
-        {shown}
+        {clockText(seconds)}
       </span>
       <span aria-hidden className={styles.label}>
         {timer.label}

@@ -21,25 +21,21 @@ import {
   type CookPlace,
 } from "../../-common/cook-place.ts";
 import { useStepBack } from "../../-common/step-back.ts";
-import { CAN_KEEP_AWAKE } from "../../-common/use-wake-lock.ts";
 import { isShared } from "../../-meals/checked-meals.ts";
-import { DayToggle } from "../../-meals/day-choice.tsx";
-import { MealMenuActions } from "../../-meals/meal-actions.tsx";
-import { MealMenu } from "../../-meals/meal-menu.tsx";
+import { MealActions } from "../../-meals/meal-actions.tsx";
 import { MealTime } from "../../-meals/meal-time.tsx";
 import { Method } from "../../-meals/method.tsx";
 import { ServesStepper } from "../../-meals/serves-stepper.tsx";
-import { SharedMealActions } from "../../-meals/shared-meal-menu.tsx";
+import { SharedMealMenu } from "../../-meals/shared-meal-menu.tsx";
 import type { Serves } from "../../-meals/use-serves.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
-import { DinnerStrip } from "../../-stove/dinner-strip.tsx";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { DishTabs } from "./dish-tabs.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeNote } from "./recipe-note.tsx";
-import { ShoppedPart } from "./shopped-part.tsx";
 import type { RecipeNoteEdit } from "./use-recipe-note.ts";
 import type { Ticks } from "./use-ticks.ts";
+import { CAN_KEEP_AWAKE } from "./use-wake-lock.ts";
 import { useVoiceScene, type VoiceControl } from "./voice/use-voice.ts";
 
 import styles from "./overview.module.css";
@@ -96,42 +92,27 @@ export function Overview({
         )
       }
     >
-      <DinnerStrip recipeId={meal.id} />
       <DishTabs dishes={dishes} current={meal.id} />
       <div className={styles.columns}>
         <Stack className={styles.needs}>
           <div className={styles.picture}>
             <MealPicture seed={meal.id} meal={meal} />
           </div>
-          <div className={styles.facts}>
+          {meal.blurb === "" ? null : (
+            <p dir="auto" className={styles.blurb}>
+              {meal.blurb}
+            </p>
+          )}
+          <Cluster>
             <Chip tone="herb">{MEAL_TYPE_LABELS[meal.mealType]}</Chip>
             <MealTime meal={meal} withActive />
-            <div className={styles.menu}>
-              <MealMenu title={meal.title}>
-                {(close) => (
-                  <>
-                    <MealMenuActions meal={meal} user={user} close={close} />
-                    {isShared(meal) ? (
-                      <SharedMealActions
-                        meal={meal}
-                        onGone={() => {
-                          close();
-                          leave();
-                        }}
-                      />
-                    ) : null}
-                  </>
-                )}
-              </MealMenu>
-            </div>
-          </div>
+            {meal.equipment.map((id) => (
+              <Chip key={id}>{labelOf(id)}</Chip>
+            ))}
+          </Cluster>
           <CookWarnings meal={meal} preferences={preferencesOf(user)} />
           <section aria-labelledby="ingredients-title">
-            <SectionTitle
-              id="ingredients-title"
-              count={meal.ingredients.length}
-              action={planId === null ? undefined : <ShoppedPart meal={meal} />}
-            >
+            <SectionTitle id="ingredients-title" count={meal.ingredients.length}>
               What you need
             </SectionTitle>
             <div className={styles.serves}>
@@ -142,30 +123,21 @@ export function Overview({
             </div>
             <IngredientList ingredients={serves.recipe.ingredients} ticks={ticks} />
           </section>
-          {meal.equipment.length === 0 ? null : (
-            <Cluster>
-              {meal.equipment.map((id) => (
-                <Chip key={id}>{labelOf(id)}</Chip>
-              ))}
-            </Cluster>
-          )}
         </Stack>
         <Stack>
-          {meal.blurb === "" ? null : (
-            <p dir="auto" className={styles.blurb}>
-              {meal.blurb}
-            </p>
-          )}
           <Method instructions={serves.recipe.instructions} />
           <div className={styles.onScreen}>
-            <DayToggle meal={meal} planId={planId} />
+            <MealActions meal={meal} planId={planId} user={user} />
           </div>
           <RecipeNote note={note} />
-          <p className={`${styles.aside} ${styles.onScreen}`}>
-            {CAN_KEEP_AWAKE
-              ? "The screen stays on while you cook."
-              : "This browser can\u2019t keep the screen on. Set it to stay on a while longer."}
-          </p>
+          <Stack className={styles.onScreen}>
+            {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
+            <p className={styles.aside}>
+              {CAN_KEEP_AWAKE
+                ? "The screen stays on while you cook."
+                : "This browser can\u2019t keep the screen on. Set it to stay on a while longer."}
+            </p>
+          </Stack>
         </Stack>
       </div>
     </Screen>

@@ -18,7 +18,6 @@ import {
 } from "../../-common/cook-place.ts";
 import type { Serves } from "../../-meals/use-serves.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
-import { DinnerStrip } from "../../-stove/dinner-strip.tsx";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { DishTabs } from "./dish-tabs.tsx";
@@ -93,14 +92,12 @@ export function StepScreen(props: StepScreenProps) {
       actions={
         <StepBar
           place={place}
-          voice={voice}
           isLast={step === instructions.length}
           onMove={onMove}
           onIngredients={() => setListOpen(true)}
         />
       }
     >
-      <DinnerStrip recipeId={id} />
       <DishTabs dishes={dishes} current={id} />
       <div className={styles.columns} {...swipe}>
         <div className={styles.step}>

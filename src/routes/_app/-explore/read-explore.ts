@@ -28,10 +28,7 @@ export async function readMeals(db: SimmerDb) {
     sources: await listKitchenMeals(db, user, (part) =>
       readOr(db, "Some meals can't be read", [], part),
     ),
-    atHome: [
-      ...[...new Set(settings.bought.toReversed())].slice(0, BOUGHT_READ),
-      ...stored.map(({ title }) => title),
-    ],
+    atHome: [...settings.bought.slice(-BOUGHT_READ), ...stored.map(({ title }) => title)],
   };
 }
 

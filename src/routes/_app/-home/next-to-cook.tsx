@@ -16,7 +16,6 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { dayInText, dayName } from "../../-common/local-days.ts";
-import { planName } from "../../-common/plan-title.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { useMealDay } from "../../-meals/use-meal-day.ts";
 import { Part } from "./part.tsx";
@@ -184,7 +183,7 @@ function PlanProgress({ plan }: { plan: AiMealPlan }) {
   const max = plan.recipes.length;
   return (
     <ProgressBar
-      label={planName(plan)}
+      label={plan.name || "Your plan"}
       value={cooked}
       max={Math.max(1, max)}
       text={`${cooked} of ${max} cooked`}

@@ -31,7 +31,7 @@ export function SwapPlanned({ plan, recipe, preferences, onSwap, onClose }: Swap
   }, []);
   const { mealType } = recipe;
   const startsBusy = () => true;
-  const { generate, ...request } = useMoreIdeas({ mealType, exclude, onFound, startsBusy });
+  const { progress, generate, stop } = useMoreIdeas({ mealType, exclude, onFound, startsBusy });
   useEffect(() => generate("device"), [generate]);
 
   const choose = async (made: IdeaRecipe) => {
@@ -45,8 +45,9 @@ export function SwapPlanned({ plan, recipe, preferences, onSwap, onClose }: Swap
       ideas={found.ideas.filter(({ id }) => !isIn(id))}
       recipes={found.recipes}
       preferences={preferences}
-      {...request}
+      progress={progress}
       generate={generate}
+      stop={stop}
       onChoose={(_, made) => choose(made)}
       onClose={onClose}
     />

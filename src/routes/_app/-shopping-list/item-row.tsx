@@ -25,13 +25,13 @@ export const ItemRow = memo(
   function ItemRow({ row, units, store, onOpen }: ItemRowProps) {
     // The box is ticked at once, and the tick is stored afterwards.
     const [bought, setOptimistic] = useOptimisticValue(row.bought);
-    const { name, shopAmount } = row.line;
+    const { name, amount } = row.line;
     return (
       <li role="listitem" className={styles.row}>
         <Checkbox
           className={styles.tick}
           label={name}
-          trailing={shopAmount === "" ? undefined : inUnits(shopAmount, units)}
+          trailing={amount === "" ? undefined : inUnits(amount, units)}
           detail={
             row.detail === "" ? undefined : (
               <span className={styles.for}>{isolateRtl(row.detail)}</span>

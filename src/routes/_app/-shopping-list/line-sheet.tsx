@@ -37,22 +37,15 @@ export function LineSheet({ line, units, settings, onClose }: LineSheetProps) {
 }
 
 function Shares({ line, units }: { line: Line; units: UnitChoice }) {
-  const { amount, parts, isBought, otherAmount, atHand, isAtHand } = line;
+  const { amount, parts, isBought, otherAmount } = line;
   const other = isBought ? "still to buy" : "already in the basket";
   // The cook's own items are below, where they can be edited.
   const asked = parts.filter(({ item }) => !isOwnItem(item));
   return (
     <Stack gap="sm">
-      {amount === "" && atHand === "" ? null : (
+      {amount === "" ? null : (
         <p className={styles.amount}>
-          {[
-            amount === ""
-              ? ""
-              : `${atHand === "" || isBought ? "" : "buy "}${inUnits(amount, units)}`,
-            atHand === "" ? "" : `have ${atHand}${isAtHand ? ", which is enough" : ""}`,
-          ]
-            .filter(Boolean)
-            .join(" · ")}
+          {inUnits(amount, units)}
           {isBought ? (
             <span className={styles.bought}>
               <Check aria-hidden /> in the basket

@@ -1,20 +1,15 @@
 import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
-import {
-  getShopping,
-  mayAskFirstStaples,
-  type Shopping,
-} from "#db/repositories/shopping-settings-repository.ts";
+import { getShopping, type Shopping } from "#db/repositories/shopping-settings-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { readFoodLine } from "#domain/amounts/food-line.ts";
 import type { ShoppingList } from "#domain/entities.ts";
 
 import { inSteps } from "../../-common/in-steps.ts";
 
-/** The list, the cook's shopping settings, and whether they may be asked for their first staples. */
+/** The list, and the cook's shopping settings. */
 export interface ListToShop {
   list: ShoppingList;
   shopping: Shopping;
-  mayAsk: boolean;
 }
 
 /**
@@ -31,10 +26,6 @@ export async function openList(db: SimmerDb): Promise<ListToShop> {
 
 /** @throws StorageError if the list can't be read */
 export async function readList(db: SimmerDb): Promise<ListToShop> {
-  const [list, shopping, mayAsk] = await Promise.all([
-    getShoppingList(db),
-    getShopping(db),
-    mayAskFirstStaples(db),
-  ]);
-  return { list, shopping, mayAsk };
+  const [list, shopping] = await Promise.all([getShoppingList(db), getShopping(db)]);
+  return { list, shopping };
 }

@@ -2,7 +2,6 @@ import type { ShoppingIngredient, ShoppingMeal, ShoppingSettings } from "#domain
 import { emptySettings } from "#domain/mutations/shopping-settings.ts";
 import { inAisles, withoutStaples } from "#domain/shopping/aisle-groups.ts";
 import { type Line, toBuyLines } from "#domain/shopping/lines.ts";
-import { withJuiceAtFruit } from "#domain/shopping/shop-amount.ts";
 
 /** A row of the list: a line, as it looks now. */
 export interface ShoppingRow {
@@ -13,7 +12,7 @@ export interface ShoppingRow {
   key: string;
   line: Line;
   /**
-   * In small print: how much of it is at hand or already in the basket, and for which meals; empty if there is
+   * In small print: how much of it is already in the basket, and for which meals; empty if there is
    * nothing to say.
    */
   detail: string;
@@ -49,49 +48,43 @@ const nameOf = ({ mealId, name, amount }: ShoppingIngredient) =>
  * The rows of a list in the places given by `held`, with the ticks of `items`.
  *
  * @param held the items as they were before the cook's last taps; null if rows may move
- * @param meals the meals that items may be for
- * @param namesMeals whether rows name their meals; not if there is only one
+ * @param meals the meals that items may be for; if there is only one, rows don't name it
  */
 export function arrangeRows(
   items: readonly ShoppingIngredient[],
   held: readonly ShoppingIngredient[] | null,
   meals: readonly ShoppingMeal[],
   { settings, shopId }: WayOfShopping = AS_AT_FIRST,
-  namesMeals = meals.length > 1,
 ): ShoppingRows {
   const now = held && new Map(items.map((item) => [nameOf(item), item.bought]));
-  const rowOf = (line: Line): ShoppingRow => {
+  const rows = toBuyLines(held ?? items, meals).map((line): ShoppingRow => {
     const names = line.parts.map(({ item }) => nameOf(item));
     const { isBought } = line;
     return {
       key: `${isBought} ${names.join()}`,
       line,
-      detail: detailOf(line, namesMeals),
+      detail: detailOf(line, meals.length > 1),
       // A part that has since been removed from the list keeps its last state until the row leaves.
       bought: now ? names.every((name) => now.get(name) ?? isBought) : isBought,
     };
-  };
-  const lines = toBuyLines(held ?? items, meals, settings.atHand);
-  const { toBuy, atHome } = withoutStaples(
-    lines.filter(({ isBought }) => !isBought),
-    settings,
-  );
+  });
+  const rowOf = new Map(rows.map((row) => [row.line, row]));
+  const lines = [...rowOf.keys()].filter(({ isBought }) => !isBought);
+  const { toBuy, atHome } = withoutStaples(lines, settings);
   return {
-    toBuy: inAisles(withJuiceAtFruit(toBuy), settings, shopId).map(({ aisle, things }) => ({
+    toBuy: inAisles(toBuy, settings, shopId).map(({ aisle, things }) => ({
       aisle,
-      rows: things.map(rowOf),
+      rows: things.flatMap((line) => rowOf.get(line) ?? []),
     })),
-    inBasket: withJuiceAtFruit(lines.filter(({ isBought }) => isBought)).map(rowOf),
+    inBasket: rows.filter(({ line }) => line.isBought),
     atHome,
   };
 }
 
-function detailOf(line: Line, namesMeals: boolean): string {
-  const { parts, isBought, otherAmount, atHand, isAtHand } = line;
+function detailOf({ parts, isBought, otherAmount }: Line, namesMeals: boolean): string {
   const titles = namesMeals ? [...new Set(parts.map(({ meal }) => meal))].filter(Boolean) : [];
   const isPartOf = otherAmount !== null && !isBought;
-  const has = atHand === "" ? "" : `have ${atHand}${isAtHand ? ", which is enough" : ""}`;
-  return [has, isPartOf ? `${otherAmount} in the basket already` : "", titles.join(", ")]
+  return [isPartOf ? `${otherAmount} in the basket already` : "", titles.join(", ")]
     .filter(Boolean)
     .join(" · ");
 }

@@ -34,7 +34,6 @@ export function useHeldRows(
   items: readonly ShoppingIngredient[],
   meals: readonly ShoppingMeal[],
   shopping: Shopping,
-  namesMeals: boolean,
 ): HeldRows {
   const { db } = useSignedInCook();
   const tell = useBasketMessage();
@@ -64,8 +63,8 @@ export function useHeldRows(
 
   const { items: held } = hold;
   const rows = useMemo(
-    () => arrangeRows(items, held, meals, shopping, namesMeals),
-    [items, held, meals, shopping, namesMeals],
+    () => arrangeRows(items, held, meals, shopping),
+    [items, held, meals, shopping],
   );
   return {
     ...rows,

@@ -60,7 +60,7 @@ export function IdeaCard(props: IdeaCardProps) {
             {idea.source === "device" ? (
               <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
             ) : null}
-            <MealTime meal={words} minutes={idea.minutes} />
+            <MealTime meal={words} />
             {preferences ? <MealWarnings meal={words} preferences={preferences} /> : null}
           </Cluster>
         </div>
