@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { createCook, isSynced, newAccount, signIn, uidOf } from "./account.ts";
+import { createCook, isSynced, newAccount, signIn, uidOf, type Account } from "./account.ts";
 import { expect, test, UNINSTALLED } from "./test.ts";
 
 test.use(UNINSTALLED);
@@ -36,6 +36,16 @@ async function moveAuthStorage(page: Page, version: number) {
   }, version);
 }
 
+/** Signs a new cook in, and takes away the record of the session, as a crash may. */
+async function loseSession(page: Page): Promise<Account> {
+  const account = newAccount();
+  await createCook(account, {});
+  await signIn(page, account);
+  await isSynced(page);
+  await page.evaluate(() => localStorage.removeItem("simmer.session"));
+  return account;
+}
+
 test("[S7.36] a cook whose Auth storage can't be opened stays signed in, and syncs once it can", async ({
   page,
 }) => {
@@ -65,14 +75,10 @@ test("a record of the session that a crash has lost is put back: no login, also 
   page,
   context,
 }) => {
-  const account = newAccount();
-  await createCook(account, {});
-  await signIn(page, account);
-  await isSynced(page);
-  await page.evaluate(() => localStorage.removeItem("simmer.session"));
+  const { name } = await loseSession(page);
   await context.route("**/accounts:*", (route) => route.abort());
   await page.reload();
-  await expect(page.getByText(`${account.name}’s kitchen`)).toBeVisible();
+  await expect(page.getByText(`${name}’s kitchen`)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -80,11 +86,7 @@ test("a disk that is slow to say who is signed in shows the login, which leads o
   page,
   context,
 }) => {
-  const account = newAccount();
-  await createCook(account, {});
-  await signIn(page, account);
-  await isSynced(page);
-  await page.evaluate(() => localStorage.removeItem("simmer.session"));
+  const { name } = await loseSession(page);
   // Opening the database waits as long as an upgrade is under way. Aborting that leaves it as it was.
   const disk = await context.newPage();
   await disk.goto("/icons/icon.svg");
@@ -105,5 +107,5 @@ test("a disk that is slow to say who is signed in shows the login, which leads o
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
   await disk.evaluate(() => Object.assign(window, { isQuick: true }));
-  await expect(page.getByText(`${account.name}’s kitchen`)).toBeVisible();
+  await expect(page.getByText(`${name}’s kitchen`)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/entities.ts";
 import { REPORTS_TO_HIDE } from "#domain/limits.ts";
 import { occurrenceId } from "#domain/occurrences.ts";
+import { isShareable } from "#domain/sound-meal.ts";
 
 import { type FindSafe, listDeviceIdeas } from "./device-idea-repository.ts";
 import {
@@ -82,7 +83,9 @@ test("a later occurrence of a dish has the dish's words, rating and note, and co
   expect(await findMeal(db, again, "p")).toMatchObject(found);
   await addPersonal(mealNamed("r", "Own"));
   const own = { id: again, title: "Own" };
-  expect(await findMeal(db, again, "p")).toMatchObject({ meal: own, planId: "p" });
+  const ownFound = await findMeal(db, again, "p");
+  expect(ownFound).toMatchObject({ meal: own, planId: "p" });
+  expect(ownFound && isShareable(ownFound.meal), "the cook's own stays private").toBe(false);
   expect(await getMeals(db, [again])).toMatchObject([own]);
   await writeRecipeNote(db, again, "", "Less salt");
   expect(await getRecipeNote(db, "r")).toMatchObject({ text: "Less salt" });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import type { Meal } from "#domain/entities.ts";
-import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
+import { ID_MAX, PLAN_RECIPES_MAX } from "#domain/limits.ts";
 
 import {
   movePlanRecipe,
@@ -157,6 +157,16 @@ test("a dish that isn't on the list is planned again without it, as often as the
     "Failed to change meal plan. This plan is full: take another recipe out first.",
   );
   expect(await planRecipeAgain(db, planId, "gone", "2026-11-27")).toBeNull();
+});
+
+test("a dish whose id leaves no room for a further occurrence is not said to be planned again", async () => {
+  const long = "x".repeat(ID_MAX);
+  const other = await savePlan(db, { recipes: [meal(long)], addToShoppingList: false });
+  const before = await db.outbox.count();
+  await expect(planRecipeAgain(db, other, long, "2026-11-27")).rejects.toThrow(
+    "Failed to change meal plan",
+  );
+  expect(await db.outbox.count()).toBe(before);
 });
 
 test("a swap takes the place and the list, and is undone with the old ticks", async () => {

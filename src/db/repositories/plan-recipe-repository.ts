@@ -8,6 +8,7 @@ import { followers } from "#domain/mutations/plan-recipes.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
 import { copyOf } from "#domain/mutations/shared-meals.ts";
 import { hasRoomFor, removeMeal } from "#domain/mutations/shopping-list.ts";
+import { isId } from "#domain/mutations/user.ts";
 import { occurrenceId } from "#domain/occurrences.ts";
 import { LIST_FULL, PLAN_FULL, PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
 
@@ -129,6 +130,19 @@ export function removePlanRecipe(
   });
 }
 
+/**
+ * Gives `recipe` the serves of a planned one. Called before `recipe` is planned: if the app is killed
+ * in between, nothing is in the plan for too few serves. Returns them, and its own until then.
+ */
+async function takeServes(db: SimmerDb, plannedId: string, recipe: Meal) {
+  const [{ serves }, { serves: own }] = await Promise.all([
+    getServing(db, plannedId),
+    getServing(db, recipe.id),
+  ]);
+  if (own !== serves) await setServes(db, [recipe], serves);
+  return { serves, own };
+}
+
 /** A further occurrence of a planned dish, with what undo needs. */
 export interface PlannedAgain {
   planId: string;
@@ -156,12 +170,9 @@ export function planRecipeAgain(
     const recipe = { ...copyOf(found.recipe), id: occurrenceId(recipeId, crypto.randomUUID()) };
     const unlist = found.items !== null;
     if (unlist && !hasRoomFor(user.shoppingList, [recipe])) throw new NoRoomError(LIST_FULL);
-    const [{ serves }, { serves: own }] = await Promise.all([
-      getServing(db, recipeId),
-      getServing(db, recipe.id),
-    ]);
-    // Written first: if the app is killed in between, it is not planned for too few serves.
-    if (own !== serves) await setServes(db, [recipe], serves);
+    // The id of another cook's meal may be as long as ids get: with more, nothing would be added.
+    if (!isId(recipe.id)) throw new Error("No room for a further occurrence in the id");
+    const { serves } = await takeServes(db, recipeId, recipe);
     const items = unlist ? servedIngredients(recipe.ingredients, serves) : null;
     const before = followers(plan, recipeId);
     await mutate(db, "addPlanRecipe", { planId, recipe, before, items, day, at: Date.now() });
@@ -205,12 +216,7 @@ export function swapPlanRecipe(
     const at = Date.now();
     const left = unlist ? removeMeal(user.shoppingList, recipeId, at) : user.shoppingList;
     if (lists && !hasRoomFor(left, [recipe])) throw new NoRoomError(LIST_FULL);
-    const [{ serves: planned }, { serves: own }] = await Promise.all([
-      getServing(db, recipeId),
-      getServing(db, recipe.id),
-    ]);
-    // Written first: if the app is killed in between, no recipe is in the plan for too few serves.
-    if (own !== planned) await setServes(db, [recipe], planned);
+    const { serves: planned, own } = await takeServes(db, recipeId, recipe);
     await mutate(db, "swapPlanRecipe", {
       planId,
       recipeId,
