@@ -5,6 +5,7 @@ import { demoMeal } from "../support/demo-meals.ts";
 import { createCook, isSynced, newAccount, signIn, signUp, uidOf } from "./account.ts";
 import { putRows } from "./device.ts";
 import { setFilter } from "./meal-menu.ts";
+import { openPersonalRecipes } from "./personal-recipes.ts";
 import { itemOf } from "./shopping.ts";
 import { expect, MOVING, test, UNINSTALLED } from "./test.ts";
 
@@ -122,10 +123,7 @@ test("search, filters and place in a grid are there again after a meal, by eithe
     .getByRole("main")
     .getByRole("link", { name: /^Explore/ })
     .click();
-  await page
-    .getByRole("link", { name: /Personal Recipes/ })
-    .first()
-    .click();
+  await openPersonalRecipes(page);
 
   await page.getByLabel("Search meals").fill("bean");
   await setFilter(page, "Dinner");
@@ -175,10 +173,7 @@ test("search, filters and place in a grid are there again after a meal, by eithe
   // Opened anew, the screen starts fresh.
   await page.getByLabel("Back", { exact: true }).click();
   await expect(page).toHaveURL(/\/explore$/);
-  await page
-    .getByRole("link", { name: /Personal Recipes/ })
-    .first()
-    .click();
+  await openPersonalRecipes(page);
   await expect(card(page, "Leek soup 0")).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
@@ -205,10 +200,7 @@ test("screens fade, a card opens into its recipe, and nothing rejects unheard", 
   await expect
     .poll(async () => (await watched(page)).moved.at(-1))
     .toContain("::view-transition-new(root)");
-  await page
-    .getByRole("link", { name: /Personal Recipes/ })
-    .first()
-    .click();
+  await openPersonalRecipes(page);
   await card(page, "Leek soup 0").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leek soup 0");
   await expect.poll(async () => (await watched(page)).moved.at(-1)).toContain(OPENING);
@@ -274,12 +266,7 @@ test("tabs keep their place, and the shopping list is one tap away", async ({ pa
   await expect(tab(page, "List")).toHaveAccessibleName("List 46 to buy");
 
   await tab(page, "Explore").click();
-  await page
-    .getByRole("link", { name: /Personal Recipes/ })
-    .first()
-    .click();
-  // Explore has such a field, too.
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personal Recipes");
+  await openPersonalRecipes(page);
   await page.getByLabel("Search meals").fill("bean");
   await expect(cards(page)).toHaveCount(13);
   await page.evaluate(() => scrollTo(0, 600));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { isControlled, isSynced, newAccount, signUp, uidOf } from "./account.ts";
+import { openPersonalRecipes } from "./personal-recipes.ts";
 import { readServerDocument, readServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -147,10 +148,7 @@ test("what is being generated can be stopped, and a meal the cook avoids is mark
   await page.getByRole("button", { name: "Cancel plan" }).click();
   await expect(page).toHaveURL(/meal-plan-setup/);
   await page.getByLabel("Back", { exact: true }).click();
-  await page
-    .getByRole("link", { name: /Personal Recipes/ })
-    .first()
-    .click();
+  await openPersonalRecipes(page);
   await page.getByRole("button", { name: "Show it", exact: true }).click();
   await expect(page.getByText("Contains peanuts: peanut butter")).toBeVisible();
   await page.getByRole("link", { name: "Satay Bake", exact: true }).click();
