@@ -51,3 +51,14 @@ test("a stored file that is damaged or gone is found at the next start and mende
   await page.reload();
   await expect(ready).toBeVisible();
 });
+
+test("a page that started without the service worker comes under its control", async ({ page }) => {
+  await page.goto("/login");
+  await isControlled(page);
+  // Like a page that was loading when the worker claimed the open ones: this reload goes past it.
+  const cdp = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent("load");
+  await cdp.send("Page.reload", { ignoreCache: true });
+  await loaded;
+  await isControlled(page);
+});

@@ -98,7 +98,10 @@ function createDiary(now: number) {
   const acts: DemoAct[] = [];
   return {
     acts,
-    /** Adds an act from so many days ago; returns its time. */
+    /**
+     * Adds an act from so many whole days ago; returns its time. Parts of a day would make "3 days ago"
+     * four in a run shortly after midnight.
+     */
     note<N extends MutationName>(
       name: N,
       daysAgo: number,
@@ -180,12 +183,12 @@ export function anasActs(uid: string, now: number): DemoAct[] {
   }
 
   save("autumn", 40, ["dinner"]);
-  log("autumn", "roast-cod-potatoes-tomatoes", 39.2, { fridge: 0, freezer: 0 }, 4);
-  const storedAt = log("autumn", "minestrone-with-ditalini", 37.1, { fridge: 0, freezer: 4 }, 5);
-  log("autumn", "spanish-potato-tortilla", 36.3, { fridge: 0, freezer: 0 }, 3);
+  log("autumn", "roast-cod-potatoes-tomatoes", 39, { fridge: 0, freezer: 0 }, 4);
+  const storedAt = log("autumn", "minestrone-with-ditalini", 37, { fridge: 0, freezer: 4 }, 5);
+  log("autumn", "spanish-potato-tortilla", 36, { fridge: 0, freezer: 0 }, 3);
   save("lunches", 17, ["lunch"]);
-  log("lunches", "shakshuka", 16.4, { fridge: 0, freezer: 0 }, 5);
-  log("lunches", "pasta-e-ceci", 15.2, { fridge: 0, freezer: 2 }, 3);
+  log("lunches", "shakshuka", 16, { fridge: 0, freezer: 0 }, 5);
+  log("lunches", "pasta-e-ceci", 15, { fridge: 0, freezer: 2 }, 3);
   save("brunch", 8, ["breakfast"]);
   save("single", 5, null);
   save("current", 2, ["lunch", "dinner"], true);
@@ -197,15 +200,15 @@ export function anasActs(uid: string, now: number): DemoAct[] {
   }
   const [, flatbreads, stew] = OWN_RECIPES;
   for (const [meal, daysAgo] of [
-    [flatbreads, 3.1],
-    [stew, 6.2],
+    [flatbreads, 3],
+    [stew, 6],
   ] as const) {
     if (!meal) continue;
     const portions = { fridge: daysAgo < 4 ? 2 : 0, freezer: daysAgo < 4 ? 0 : 3 };
     const cooked = { meal, planId: null, portions, stars: null, imageUrl: PICTURE_PATH };
     note("logMeal", daysAgo, (at) => ({ ...cooked, at }));
   }
-  log("current", "lemon-courgette-spaghetti", 1.1, { fridge: 2, freezer: 1 }, 5);
+  log("current", "lemon-courgette-spaghetti", 1, { fridge: 2, freezer: 1 }, 5);
   const recipeId = "demo-minestrone-with-ditalini";
   const stored = { recipeId, storage: "freezer" as const, storedAt };
   note("eatPortion", 1, (at) => ({ stored, at }));

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 class Registration extends EventTarget {
   /** The version that runs; null while the very first one installs. */
-  active: object | null = {};
+  active: object | null = { postMessage: () => undefined };
   waiting: object | null = null;
   installing: object | null = null;
   update = vi.fn<() => Promise<void>>(async () => undefined);
@@ -120,6 +120,18 @@ test("a version that waits is offered, however it was found, but not the very fi
   first.registration.active = its;
   become(its, "installed");
   expect(first.onWaiting).not.toHaveBeenCalled();
+});
+
+test("a page that the first version missed asks to be claimed, and no other page does", async () => {
+  const asks = async (state: State) => {
+    const { registration } = openPage(state);
+    const postMessage = vi.fn<(message: object) => void>();
+    registration.active = { postMessage };
+    await vi.advanceTimersByTimeAsync(0);
+    return postMessage.mock.calls.flat();
+  };
+  expect(await asks({ controller: null })).toEqual([{ type: "CLAIM" }]);
+  expect(await asks({})).toEqual([]);
 });
 
 test("every page follows a new version, except with a dialog open, and after the very first one", () => {

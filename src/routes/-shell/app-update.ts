@@ -69,6 +69,8 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
     // Another window may have found it before this page listened.
     follow(registered);
     offer(registered.waiting, registered.active);
+    // A page that was loading when the very first version claimed the open pages was not among them.
+    if (!serviceWorker.controller) registered.active?.postMessage({ type: "CLAIM" });
   };
   let timesBegun = 0;
   let isRefused = false;
