@@ -42,6 +42,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   // Texts that are checked together, because each check counts towards the limit for a write.
   SHOPPING_ITEM_TEXT_MAX: ID_MAX + AMOUNT_MAX + NAME_MAX,
   LISTED_MEAL_TEXT_MAX: ID_MAX + TITLE_MAX,
+  AT_HAND_TEXT_MAX: NAME_MAX + AMOUNT_MAX,
   FOOD_TEXT_MAX: 2 * NAME_MAX,
   // Texts that several devices wrote concurrently are merged.
   NOTE_MERGED_MAX: 4 * NOTE_MAX,

@@ -16,7 +16,9 @@ declare module "@tanstack/react-router" {
 
 /**
  * `history` with `entry` and `before` in the state of every entry. The browser stores them with the
- * entry, so they are there again however the cook returns to it.
+ * entry, so they are there again however the cook returns to it. Filters are kept under the entry, not in
+ * the address: each letter typed would be a navigation that reads the grid's meals again. The router's own
+ * keys (`__TSR_key`) are private and may be renamed by any release.
  */
 export function withEntries(history: RouterHistory): RouterHistory {
   const { push, replace } = history;

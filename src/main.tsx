@@ -21,7 +21,7 @@ import { isIdle } from "./routes/-shell/is-idle.ts";
 import { watchForMissingParts } from "./routes/-shell/missing-part.ts";
 import { Pending } from "./routes/-shell/opening.tsx";
 import { RouteError } from "./routes/-shell/route-error.tsx";
-import { closeNotices } from "./routes/-timer-alarms/alarm-notice.ts";
+import { closeNotices } from "./routes/-timer-alarms/close-notices.ts";
 import { createSignOut } from "./sign-out-steps.ts";
 import { isStorageRefused, lateStorage } from "./storage-refusal.ts";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";

@@ -17,8 +17,7 @@ function serve(status: number, answer: unknown) {
 }
 
 const unreachable: typeof fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-const UNFINISHED =
-  "Your account is not deleted yet: the server could not finish. Please try again.";
+const UNFINISHED = "Your account is not deleted yet: Simmer could not finish. Please try again.";
 
 test("deletes with the proof that was just given, not with the page's own token", async () => {
   const { asked, send } = serve(200, { deleted: true });

@@ -72,10 +72,18 @@ test.each([
   ["auth/weak-password", "Password is too weak", ["newPassword"]],
   ["auth/network-request-failed", "You’re offline. Connect to the internet and try again.", []],
   ["auth/too-many-requests", "Too many tries. Wait a few minutes, then try again.", []],
-  ["auth/user-token-expired", "Your session is over. Sign out, then sign in again.", []],
-  ["simmer/signed-out", "Your session is over. Sign out, then sign in again.", []],
+  [
+    "auth/user-token-expired",
+    "Simmer can’t tell that it’s still you. Sign out, then sign in again.",
+    [],
+  ],
+  ["simmer/signed-out", "Simmer can’t tell that it’s still you. Sign out, then sign in again.", []],
   ["auth/operation-not-allowed", "It failed.", []],
-  ["auth/internal-error", "Simmer’s server has a problem. Please try again in a few minutes.", []],
+  [
+    "auth/internal-error",
+    "Something is wrong at Simmer’s end. Please try again in a few minutes.",
+    [],
+  ],
   ["", "It failed.", []],
 ])("%s in the cook's words", (code, message, about) => {
   expect(accountFailure<Form>(failed(code), fields, "It failed.")).toEqual({

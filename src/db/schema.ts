@@ -14,6 +14,7 @@ import {
 } from "#domain/collections.ts";
 import type { Invocation } from "#domain/mutations/define.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
+import type { DinnerNote } from "#domain/stove/dinner-note.ts";
 import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
 import { databaseName } from "./database-name.ts";
@@ -153,11 +154,15 @@ export interface Meta {
   mealsByHidden: { hidden: string[]; asked: string[]; meals: string[] };
   /** The shop whose order of aisles this device shows; absent for the usual one. */
   shop: string;
+  /** Whether the cook has answered what is always at home, at their first list. */
+  firstStaplesAnswered: boolean;
   /**
    * Where a cook who signed up on this device is in the first run; absent once it is over, and on
    * any other device. `from` is the address that they had asked for before they signed up.
    */
   firstRun: { step: FirstRunStep; from: string };
+  /** When the cook wants to eat, and what; absent for no such plan. */
+  dinner: DinnerNote;
   /**
    * The version of the database whose collections the last pull read. Changes that other devices
    * made to later collections were not read then.
@@ -170,6 +175,8 @@ export type MetaRow = { [K in keyof Meta]: { key: K; value: Meta[K] } }[keyof Me
 export interface CookSessionRow {
   recipeId: string;
   step: number;
+  /** When the cook came to the step, ms. */
+  stepAt?: number;
   checkedIngredients: number[];
   /** The plan in which it was opened, null for none; absent in rows of older apps. */
   planId?: string | null;

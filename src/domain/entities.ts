@@ -258,7 +258,12 @@ export const ShoppingSettings = openObject({
   shops: listOf(openObject({ id: keyText, name: text, aisles: listOf(v.string()) })),
   /** Foods that are always at home; `taken` if one is wanted on the list this time. */
   staples: listOf(openObject({ food: keyText, name: text, taken: v.fallback(v.boolean(), false) })),
-  /** Names of bought things, latest last. */
+  /**
+   * How much the cook has of a food, as typed, and the meals on the list (or ids of own items) that
+   * it is for; the latest last.
+   */
+  atHand: listOf(openObject({ food: keyText, amount: keyText, meals: ids })),
+  /** Names of bought things, latest last; what is bought often is named several times. */
   bought: listOf(keyText),
   updatedAt: timestamp,
 });
@@ -336,10 +341,15 @@ const RecipeServes = openObject({
   serves: wholeNumber(1, MAX_TOTAL_SERVES),
 });
 
-/** How the cook likes to read recipes, in one document, "own". */
+/** How the cook likes to read and share recipes, in one document, "own". */
 export const Settings = openObject({
   id: text,
   units: v.fallback(v.picklist(UNIT_CHOICES), "written"),
+  /**
+   * Whether meals with enough stars are shared with other cooks; absent for yes. An invalid value
+   * counts as no, since what was shared has been seen.
+   */
+  sharing: v.optional(v.fallback(v.boolean(), false)),
   /** The recipes whose serves the cook has chosen, most recent choice last. */
   serves: listOf(RecipeServes),
   updatedAt: timestamp,

@@ -21,6 +21,8 @@ export const TITLE_MAX = 120;
 /** The maximum length of a meal's drawing description. */
 export const PICTURE_MAX = 160;
 export const BLURB_MAX = 280;
+/** The most minutes that a recipe can take: longer times are hostile or mistakes. */
+export const RECIPE_MINUTES_MAX = 7 * 24 * 60;
 
 export const RATING_MAX = 5;
 /** The lowest rating that makes or updates a shared meal. */
@@ -85,8 +87,13 @@ export const SHOP_NAME_MAX = 40;
 /** How many aisles one shop may have; today there are fewer. */
 export const SHOP_AISLES_MAX = 60;
 export const STAPLES_MAX = 300;
-/** How many names of bought things are kept as suggestions. */
-export const BOUGHT_BEFORE_MAX = 200;
+/** For how many foods the list remembers what is at hand; the oldest is forgotten first. */
+export const AT_HAND_MAX = 60;
+/** For how many meals one amount at hand counts. */
+export const AT_HAND_MEALS_MAX = 20;
+/** How many purchases are kept as suggestions, and how many of them may be of the same thing. */
+export const BOUGHT_BEFORE_MAX = 300;
+export const BOUGHT_TIMES_MAX = 3;
 export const STORED_MEALS_MAX = 500;
 /** How many recent changes of stored portions are kept for undo. */
 export const PORTION_CHANGES_MAX = 50;

@@ -21,6 +21,8 @@ function countShared(before: readonly string[], text: readonly string[]): number
  * been changed by another device. Lines that the edit replaced are replaced if `stored` still contains
  * them unchanged. Otherwise the stored text stays, and the cook's new lines follow below a divider. So
  * no unseen line is removed, and nothing that anybody wrote is lost.
+ * A CRDT would be a dependency and a history for each note, for a conflict that is seldom and read in a
+ * second.
  */
 export function mergeNote(stored: string, before: string, text: string): string {
   if (stored === before || stored === text) return text;

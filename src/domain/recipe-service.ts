@@ -12,6 +12,7 @@ import {
   INGREDIENTS_MAX,
   NAME_MAX,
   PICTURE_MAX,
+  RECIPE_MINUTES_MAX,
   STEP_MAX,
   STEPS_MAX,
   TITLE_MAX,
@@ -149,7 +150,18 @@ const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLe
 /** How the meal is drawn, if the service provides it (see `mealFields` of a document). */
 const picture = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(PICTURE_MAX))), undefined);
 
-export const MealIdea = v.object({ title: text(TITLE_MAX), blurb: text(BLURB_MAX), picture });
+/** About how long the dish takes, if the service says so. */
+const minutes = v.fallback(
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RECIPE_MINUTES_MAX))),
+  undefined,
+);
+
+export const MealIdea = v.object({
+  title: text(TITLE_MAX),
+  blurb: text(BLURB_MAX),
+  picture,
+  minutes,
+});
 export type MealIdea = v.InferOutput<typeof MealIdea>;
 
 export const FullRecipe = v.object({

@@ -1,4 +1,5 @@
 import type { Meal } from "./entities.ts";
+import { RECIPE_MINUTES_MAX } from "./limits.ts";
 import { findTimers } from "./timers/find-timers.ts";
 
 /** Minutes from the first cut to the plate, and those of them that need the cook's hands. */
@@ -9,8 +10,6 @@ export interface RecipeTime {
 
 type Timed = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions">;
 
-/** An upper bound: longer times are hostile or mistakes. */
-const MINUTES_MOST = 7 * 24 * 60;
 /**
  * More tokens than any real recipe has. A longer text is hostile and too expensive to read, and reading
  * only a part of it would promise too little time.
@@ -92,7 +91,7 @@ function saidMinutes({ title, blurb }: Pick<Meal, "title" | "blurb">): number | 
   for (const text of [title, blurb]) {
     const said = (AT_START.exec(text) ?? READY_IN.exec(text))?.groups;
     const minutes = Number(said?.["count"]) * (/^h/iu.test(said?.["unit"] ?? "") ? 60 : 1);
-    if (minutes > 0 && minutes <= MINUTES_MOST) return minutes;
+    if (minutes > 0 && minutes <= RECIPE_MINUTES_MAX) return minutes;
   }
   return null;
 }
@@ -121,7 +120,7 @@ function readTime(meal: Timed): RecipeTime | null {
   }
   // At least the sum of the steps, whatever the title promises.
   const total = said !== null && said >= steps.timed ? said : steps.total + cut;
-  return total > MINUTES_MOST ? null : { total, active: Math.min(total, steps.active + cut) };
+  return total > RECIPE_MINUTES_MAX ? null : { total, active: Math.min(total, steps.active + cut) };
 }
 
 const known = new WeakMap<object, RecipeTime | null>();

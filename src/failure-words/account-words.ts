@@ -15,7 +15,8 @@ export const PASSWORD_UNCHANGED = "That is the password you have now";
 
 // ---- After it was sent ----
 export const OFFLINE = "You’re offline. Connect to the internet and try again.";
-export const SERVER_FAILED = "Simmer’s server has a problem. Please try again in a few minutes.";
+export const SERVER_FAILED =
+  "Something is wrong at Simmer’s end. Please try again in a few minutes.";
 /** It must not reveal whether the address or the password is wrong. */
 export const SIGN_IN_FAILED = "Failed to sign in. Please check your credentials.";
 export const SIGN_UP_FAILED = "Failed to create account. Please try again.";
@@ -25,7 +26,7 @@ export const EMAIL_TAKEN = "An account with this email already exists";
 export const PASSWORD_WEAK = "Password is too weak";
 export const PASSWORD_WRONG = "That is not your current password";
 export const TRIED_TOO_OFTEN = "Too many tries. Wait a few minutes, then try again.";
-export const SESSION_OVER = "Your session is over. Sign out, then sign in again.";
+export const SESSION_OVER = "Simmer can’t tell that it’s still you. Sign out, then sign in again.";
 export const MAIL_NOT_SENT = "The mail could not be sent. Please try again.";
 export const NAME_NOT_CHANGED = "Your name could not be changed. Please try again.";
 export const PASSWORD_NOT_CHANGED = "Your password could not be changed. Please try again.";

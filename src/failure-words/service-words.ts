@@ -4,9 +4,9 @@
  */
 
 export const NO_UID = "User UID is required for API calls";
-export const UNREACHABLE = "Can’t reach the recipe service. Check your connection and try again.";
-export const TOO_SLOW = "The recipe service is taking too long. Please try again.";
-export const UNREADABLE = "The recipe service sent something we can’t read. Please try again.";
+export const UNREACHABLE = "Can’t reach Simmer’s recipes. Check your connection and try again.";
+export const TOO_SLOW = "The recipes are taking too long. Please try again.";
+export const UNREADABLE = "What came back can’t be read. Please try again.";
 export const NOT_AUTHENTICATED = "User not authenticated";
 export const NO_ACCOUNT = "User account not found";
 export const AUTHENTICATION_FAILED = "Authentication failed";
@@ -16,6 +16,6 @@ export const NO_IDEAS = "Failed to fetch meal ideas";
 export const NO_RECIPES = "Failed to fetch full recipes";
 
 export const DELETION_UNFINISHED =
-  "Your account is not deleted yet: the server could not finish. Please try again.";
+  "Your account is not deleted yet: Simmer could not finish. Please try again.";
 export const DELETION_UNREACHABLE =
-  "Simmer’s server can’t be reached, so your account may not be deleted yet. Check your connection and try again.";
+  "Simmer can’t be reached, so your account may not be deleted yet. Check your connection and try again.";

@@ -8,6 +8,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Stepper } from "#ui/stepper.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
@@ -54,6 +55,7 @@ export function GalleryFields() {
         error="Maximum 30 serves allowed (currently 56)"
       />
       <Stepper label="Portions" value={0} onValueChange={() => {}} min={0} max={9} disabled />
+      <Stepper label="Eaten now" short="Eaten" value={2} onValueChange={() => {}} min={0} max={9} />
       <SegmentedControl label="Meal type" value={meal} onValueChange={setMeal} options={MEALS} />
       <SegmentedControl
         label="Where to"
@@ -81,6 +83,7 @@ export function GalleryFields() {
         onCheckedChange={setTicked}
       />
       <Checkbox label="Ripe tomatoes" settles checked={false} onCheckedChange={() => {}} />
+      <Switch label="Share" checked={ticked} onCheckedChange={setTicked} />
       <Checkbox label="Not available" disabled checked onCheckedChange={() => {}} />
     </Stack>
   );

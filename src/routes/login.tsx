@@ -33,6 +33,12 @@ async function loadSessionOver() {
   }
 }
 
+const ABOUT = [
+  "Meals that fit what you can eat.",
+  "One list for the shop, even without a signal.",
+  "Step by step at the stove, and it rings.",
+];
+
 function Login() {
   const { sessions, loadAuth, prepareSignIn } = Route.useRouteContext();
   const sessionOver = Route.useLoaderData();
@@ -69,6 +75,7 @@ function Login() {
           ? "Thank you for cooking with Simmer."
           : "Your plans, your list and your freezer are where you left them."
       }
+      {...(isDeleted ? {} : { about: ABOUT })}
     >
       <form onFocus={prepareSignIn} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>

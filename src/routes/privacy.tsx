@@ -22,7 +22,9 @@ function Privacy() {
   const stepBack = useStepBack();
   const { sessions } = Route.useRouteContext();
   const leave = () => {
-    if (stepBack(["/signup", "/login", "/user-settings"])) return;
+    // A step of any recipe may have led here, too.
+    const { before } = router.history.location.state;
+    if (before !== undefined && stepBack([before])) return;
     void router.navigate({ to: sessions.current() ? "/user-settings" : "/login" });
   };
   return (
@@ -54,10 +56,12 @@ function Privacy() {
             that keeps you signed in.
           </p>
           <p>
-            Voice commands are off until you switch them on, each time anew. Most browsers then send
-            what the microphone hears to their maker, to turn it into words. Simmer gets the words,
-            and neither keeps them nor sends them on. Steps are read aloud by a voice of this device
-            alone.
+            Voice commands are off until you switch them on, each time anew. Your browser does the
+            listening: most send what the microphone hears to their maker (Chrome to Google, Edge to
+            Microsoft, Safari to Apple), to turn it into words. Simmer gets the words, and neither
+            keeps them nor sends them on. It listens only while “Listening” stands above the step,
+            until you stop it, leave the steps or put the app away. Steps are read aloud by a voice
+            of this device alone.
           </p>
           <p>
             The copy is not locked with a password of its own. Anyone who can open this browser can
@@ -111,12 +115,13 @@ function Privacy() {
 
         <PrivacySection title="What everyone can see" icon={<Users />}>
           <p>
-            A meal that you rate with 4 or 5 stars is shared: every cook sees its title,
-            description, ingredients, steps and equipment, its average rating, and how many have it
-            as a favorite. Your name is not shown with it, and nothing in it tells which other meals
-            are yours. Someone who hides all meals by its cook sees which ones go, but not whose
-            they are. The people who run this Simmer can tell: the server notes who shared each
-            meal, in case one does harm. Your own recipes, your plans and your lists are not shared.
+            A meal that you rate with 4 or 5 stars is shared, unless you switch sharing off beside
+            the stars: every cook sees its title, description, ingredients, steps and equipment, its
+            average rating, and how many have it as a favorite. Your name is not shown with it, and
+            nothing in it tells which other meals are yours. Someone who hides all meals by its cook
+            sees which ones go, but not whose they are. The people who run this Simmer can tell: the
+            server notes who shared each meal, in case one does harm. Your own recipes, your plans
+            and your lists are not shared.
           </p>
           <p>
             You can take a meal that you have shared back, in its menu. Then it is shown to nobody

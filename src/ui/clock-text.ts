@@ -24,8 +24,11 @@ export function spokenDuration(seconds: number): string {
   return spoken.join(" ") || "0 seconds";
 }
 
-/** 600 → "10 min", 5400 → "1 hr 30 min", 45 → "45 sec". */
+const DAY = 86_400;
+
+/** 600 → "10 min", 5400 → "1 hr 30 min", 45 → "45 sec"; whole days from two on: "2 days". */
 export function shortDuration(seconds: number): string {
+  if (seconds >= 2 * DAY && seconds % DAY === 0) return `${seconds / DAY} days`;
   const parts = [
     [Math.floor(seconds / 3600), "hr"],
     [Math.floor(seconds / 60) % 60, "min"],

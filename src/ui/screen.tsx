@@ -31,7 +31,7 @@ function ActionBar({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bar>
       <div className={classNames(styles.actions, !hasSettled && styles.arriving)}>{children}</div>
     </div>
   );

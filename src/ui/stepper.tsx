@@ -2,6 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import { clampWhole } from "./clamp-whole.ts";
+import { classNames } from "./class-names.ts";
 import { FieldFoot, useFieldIds } from "./field.tsx";
 
 import styles from "./stepper.module.css";
@@ -24,6 +25,13 @@ export interface StepperProps {
   /** Id of a message elsewhere that concerns this number and others. */
   errorId?: string | undefined;
   disabled?: boolean | undefined;
+  /**
+   * Shown instead of `label` at the start of the same line, for several steppers below one another;
+   * the accessible name stays `label`.
+   */
+  short?: string | undefined;
+  /** Between `short` and the buttons. */
+  aside?: ReactNode;
   decreaseLabel?: string | undefined;
   increaseLabel?: string | undefined;
 }
@@ -41,6 +49,8 @@ export function Stepper({
   error,
   errorId,
   disabled = false,
+  short,
+  aside,
   decreaseLabel = `Decrease ${label}`,
   increaseLabel = `Increase ${label}`,
 }: StepperProps) {
@@ -73,10 +83,16 @@ export function Stepper({
   };
 
   return (
-    <div className={styles.stepper} role="group" aria-labelledby={`${ids.id}-label`}>
+    <div
+      className={classNames(styles.stepper, short !== undefined && styles.inline)}
+      role="group"
+      aria-label={short === undefined ? undefined : label}
+      aria-labelledby={short === undefined ? `${ids.id}-label` : undefined}
+    >
       <label id={`${ids.id}-label`} htmlFor={ids.id} className={styles.label}>
-        {label}
+        {short ?? label}
       </label>
+      {aside}
       <div className={styles.row}>
         {button(decreaseLabel, -step, <Minus aria-hidden="true" />)}
         <span className={styles.value}>
@@ -87,6 +103,7 @@ export function Stepper({
             inputMode="numeric"
             autoComplete="off"
             role="spinbutton"
+            aria-label={short === undefined ? undefined : label}
             aria-valuemin={min}
             aria-valuemax={max}
             aria-valuenow={value}

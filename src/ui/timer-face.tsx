@@ -15,6 +15,8 @@ export interface TimerFaceProps {
   /** The timer's whole duration in seconds. */
   total: number;
   state: "ready" | "running" | "paused" | "done";
+  /** Shown and spoken instead of the time left: for a timer that runs for days. */
+  due?: { shown: string; spoken: string } | undefined;
   /** Icon buttons: start, pause, reset. */
   actions?: ReactNode;
   size?: "sm" | "lg" | undefined;
@@ -28,6 +30,7 @@ export function TimerFace({
   remaining,
   total,
   state,
+  due = { shown: clockText(remaining), spoken: spokenDuration(remaining) },
   actions,
   size = "sm",
 }: TimerFaceProps) {
@@ -54,8 +57,8 @@ export function TimerFace({
         <div className={styles.label}>{label}</div>
         {/* A live region would speak every second, so the time is read only on request. */}
         <div className={styles.time} role="timer" aria-live="off">
-          <span aria-hidden="true">{clockText(remaining)}</span>
-          <VisuallyHidden>{spokenDuration(remaining)}</VisuallyHidden>
+          <span aria-hidden="true">{due.shown}</span>
+          <VisuallyHidden>{due.spoken}</VisuallyHidden>
         </div>
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -172,6 +172,23 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   removeOwnItem: fc.record({ item: ownLine, at }),
   removeShop: fc.record({ id: shopId, name: fc.constant("Market"), at }),
   removePlanRecipe: fc.record({ planId, recipeId: mealId, unlist: on, at }),
+  replaceMissing: fc
+    .tuple(planId, mealId, fc.boolean(), at)
+    .map(([planId, id, isSubstituted, at]) => {
+      const before = makeMeal(id).ingredients;
+      const instead = isSubstituted ? "oat flour" : "";
+      const after = isSubstituted ? before.map((each) => ({ ...each, name: instead })) : [];
+      const listed = (lines: typeof before) =>
+        lines.map(({ name, amount }) => ({ mealId: id, name, amount, bought: false }));
+      return {
+        name: `${id} flour`,
+        instead,
+        off: listed(before),
+        on: listed(after),
+        recipes: [{ planId, recipeId: id, before, after }],
+        at,
+      };
+    }),
   restorePortion: fc
     .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })
     .map((name) => ({
@@ -188,6 +205,7 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setServes: fc
     .tuple(mealId, fc.constantFrom(2, 4, 6), at)
     .map(([id, serves, at]) => servedFor(id, serves, at)),
+  setSharing: fc.record({ sharing: fc.boolean(), at }),
   setUnits: fc.record({ units: fc.constantFrom(...UNIT_CHOICES), at }),
   sendFeedback: fc.tuple(fc.uuid(), at).map(([id, timestamp]) => ({
     id,
@@ -196,10 +214,24 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setAisle: fc
     .record({ food, aisle: fc.option(aisle), at })
     .map(({ food: { food, name }, aisle, at }) => ({ food, name, aisle, at })),
+  setAtHand: fc
+    .record({ food, amount: fc.constantFrom("", "200 g", "2"), mealId, at })
+    .map(({ food: { food, name }, amount, mealId: id, at }) => ({
+      food,
+      name,
+      amount,
+      meals: [id],
+      at,
+    })),
   setBought: fc.record({ items: line.map((each) => [each]), bought: on, at }),
   setCurrentMeal: fc.record({ mealId, on, at }),
   setFavorite: fc.record({ mealId, on, at }),
   setPlanDay: fc.record({ planId, recipeId: mealId, day, at }),
+  setPlanDays: fc.record({
+    planId,
+    days: fc.array(fc.record({ recipeId: mealId, from: day, day }), { maxLength: 3 }),
+    at,
+  }),
   setPreference: fc
     .tuple(preference, on, at)
     .map(([preference, on, at]) => ({ ...preference, on, at })),
@@ -499,6 +531,11 @@ function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
     invocation("setPlanDay", { planId, recipeId: "soup", day: "2026-11-24", at: 1 }),
     invocation("setPlanDay", { planId, recipeId: id, day: "2026-11-25", at: 1 }),
     invocation("setPlanDay", { planId, recipeId: id, day: "", at: 1 }),
+    invocation("setPlanDays", {
+      planId,
+      days: ["soup", id].map((recipeId) => ({ recipeId, from: "", day: "2026-11-26" })),
+      at: 1,
+    }),
     invocation("movePlanRecipe", { planId, recipeId: id, before: ["soup"], at: 1 }),
     invocation("removePlanRecipe", { planId, recipeId: id, unlist: true, at: 1 }),
     invocation("addPlanRecipe", {

@@ -79,6 +79,8 @@ test("signing up, out and in again, with every message on the way", async ({ pag
 
   await test.step("login needs email and password", async () => {
     await page.goto("/login");
+    // A visitor who has never seen it reads what it is before being welcomed back.
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(alert).toHaveText("Please fill in all fields");
     await fill(page, { Email: email });

@@ -50,7 +50,7 @@ test("a toast, a timer that starts and ends, and every turn of sync are announce
   await saysSync("Sync needs your attention. See settings.");
   await page.getByRole("link", { name: "User settings" }).click();
   await page.getByRole("button", { name: /^Discard: / }).click();
-  await saysSync("Your changes have reached the server.");
+  await saysSync("Your changes are kept in your account.");
 
   await page.goto(`/cook/${uid}/${meal.id}`);
   await page.getByRole("button", { name: "Start", exact: true }).click();

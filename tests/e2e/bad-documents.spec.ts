@@ -377,8 +377,10 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
   await test.step("what the cook must not eat is not guessed", async () => {
     await page.goto("/single-meal-generation");
     await page.getByRole("link", { name: /^Dinner/ }).click();
-    const failure = "Failed to read your allergies and diet";
-    await expect(page.getByRole("alert").filter({ hasText: failure })).toBeVisible();
+    const failure = "Your allergies and diet can’t be read";
+    await expect(
+      page.getByRole("main").getByRole("alert").filter({ hasText: failure }),
+    ).toBeVisible();
   });
   await page.goto("/user-settings");
   const discard = page.getByRole("button", { name: /^Discard: / });

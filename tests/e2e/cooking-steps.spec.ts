@@ -193,7 +193,7 @@ test("a second dish, a timer by hand, the voice and a note are a tap away", asyn
   // The microphone stays off until the cook has read where the audio goes, and has agreed.
   await menu.click();
   await page.getByRole("button", { name: "Voice commands" }).click();
-  await expect(page.getByText(/send what the microphone hears to their maker/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Where your voice goes" })).toBeVisible();
   expect(await isListening(page)).toBe(false);
   await page.getByRole("button", { name: "Start listening" }).click();
   await speak(page, "how much butter");
@@ -207,6 +207,11 @@ test("a second dish, a timer by hand, the voice and a note are a tap away", asyn
   await expect(page.getByRole("timer").first()).toBeVisible();
   await page.getByRole("button", { name: "Stop listening" }).click();
   expect(await isListening(page)).toBe(false);
+  // Having agreed, the cook switches it with one tap on the bar.
+  await page.getByRole("button", { name: "Microphone" }).click();
+  await expect.poll(() => isListening(page)).toBe(true);
+  await page.getByRole("button", { name: "Stop the microphone" }).click();
+  await expect.poll(() => isListening(page)).toBe(false);
 
   // A note survives closing the tab while typing, and is synced; so is its undo.
   await page.getByRole("button", { name: "Ingredients", exact: true }).click();

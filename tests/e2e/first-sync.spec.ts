@@ -19,7 +19,7 @@ import { expect, test } from "./test.ts";
 const EMPTY =
   /nothing (stored|to cook|planned)|first steps|no (meal plans|recipes of your own|shopping list|favorites|shared meals|meal plan or user)|not found/i;
 
-const FAILED = "Simmer can’t reach the server from here. It keeps trying.";
+const FAILED = "Simmer can’t get through from here. It keeps trying.";
 
 const SCREENS = [
   "/",

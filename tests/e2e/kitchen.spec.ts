@@ -4,6 +4,7 @@ import { DEMO_PLANS } from "../support/demo-kitchen.ts";
 import { demoMeal } from "../support/demo-meals.ts";
 import { isSynced } from "./account.ts";
 import { shareDemoCook } from "./demo-cook.ts";
+import { putRows } from "./device.ts";
 import { cardOf, chooseFromMenu } from "./meal-menu.ts";
 import { readServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
@@ -41,6 +42,20 @@ interface ServerUser {
 
 async function readUser(): Promise<ServerUser> {
   return (await readServerFields(`users/${ana().uid}`)) as unknown as ServerUser;
+}
+
+/** In the page: the names of controls of the form that something else covers, in part or whole. */
+function coveredControls(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>("main :is(button, input, label)");
+  return [...controls].flatMap((control) => {
+    const { left, right, top, bottom, width } = control.getBoundingClientRect();
+    if (width <= 1) return [];
+    const touched = control.closest("label") ?? control;
+    const isCovered = [top + 2, (top + bottom) / 2, bottom - 2].some(
+      (y) => !touched.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+    return isCovered ? [control.ariaLabel ?? touched.textContent] : [];
+  });
 }
 
 test("a heart moves the shared meal's count by one; a current meal waits to be cooked", async () => {
@@ -111,6 +126,31 @@ test("the shopping list is filtered, ticked, shortened and added to", async () =
     const field = await page.getByRole("textbox", { name: "Add to the list" }).boundingBox();
     expect((twelfth?.y ?? Infinity) + (twelfth?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
     expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThanOrEqual(844 - 64);
+  });
+
+  await test.step("in a shop its rows are large, and neither meals nor tabs are there", async () => {
+    const mode = button(page, "Shop mode");
+    const row = toBuy.first();
+    const [tabs, names] = [
+      page.getByRole("navigation", { name: "Main" }),
+      page.getByText(gnocchi.title),
+    ];
+    await mode.click();
+    await expect(tabs).toBeHidden();
+    await expect(filter).toBeHidden();
+    await expect(names.filter({ visible: true })).toHaveCount(0);
+    for (const item of (
+      await page.getByRole("region", { name: "To buy" }).getByRole("listitem").all()
+    ).slice(0, 3)) {
+      expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(60);
+    }
+    await page.reload();
+    await expect(mode).toHaveAttribute("aria-pressed", "true");
+    await expect(row).toBeVisible();
+    await expect(tabs).toBeHidden();
+    await mode.click();
+    await expect(tabs).toBeVisible();
+    await expect(names.filter({ visible: true })).not.toHaveCount(0);
   });
 
   await test.step("each meal's share of a thing is one tap away", async () => {
@@ -201,8 +241,12 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
     await page.goto(planPath);
     await expect(page.getByText("New", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: pancakes.title, exact: true }).click();
-    await toggle(page, `Current meal: ${pancakes.title}`, true);
-    await toggle(page, `Shopping list: ${pancakes.title}`, true);
+    await chooseFromMenu(page, pancakes.title, "Add to current meals");
+    const { length } = pancakes.ingredients;
+    const share = page.getByRole("link", { name: /^\d+ of \d+ in, \d+ to buy$/ });
+    await expect(share).toHaveCount(0);
+    await chooseFromMenu(page, pancakes.title, "Add to shopping list");
+    await expect(share).toHaveText(new RegExp(`^\\d+ of ${length} in, `));
     await isSynced(page);
   });
 
@@ -247,12 +291,60 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
     expect(await readServerFields(`aiMeals/${pancakes.id}`)).toBeNull();
   });
 
+  await test.step("with a timer running, nothing is under the button to save, on a small phone", async () => {
+    const timer = { planId: null, durationMs: 900_000, endsAt: Date.now() + 900_000 };
+    const timers = [shakshuka, soup].map((dish) => ({
+      ...timer,
+      id: `${dish.id} 1 0`,
+      recipeId: dish.id,
+      title: dish.title,
+      step: 1,
+      label: "Simmer",
+      remainingMs: 900_000,
+      acknowledged: false,
+    }));
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 740 });
+    await putRows(
+      page,
+      timers.map((row) => ({ store: "timers", row })),
+    );
+    await page.goto(`${planPath}/${shakshuka.id}/track`);
+    await expect(page.getByRole("list", { name: "Timers" }).getByRole("listitem")).toHaveCount(2);
+    await rate("5 stars");
+    await expect(page.getByRole("switch", { name: "Share this meal" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Stop the timer of this dish" })).toBeVisible();
+    expect(await page.evaluate(coveredControls)).toEqual([]);
+    if (before) await page.setViewportSize(before);
+  });
+
+  await test.step("5 stars that the cook keeps: nothing of the meal is shared, and that is remembered", async () => {
+    await page.goto(`${planPath}/${oats.id}/track`);
+    await rate("5 stars");
+    const sharing = page.getByRole("switch", { name: "Share this meal" });
+    await sharing.click();
+    await expect(
+      page.getByText("This meal and its stars stay your own: other cooks won’t see them"),
+    ).toBeVisible();
+    await expect(heart).toHaveCount(0);
+    await isSaved();
+    await isSynced(page);
+    expect(await readServerFields(`aiMeals/${oats.id}`)).toBeNull();
+    expect(await readServerFields(`users/${uid}/mealMarks/${oats.id}`)).toBeNull();
+    await page.goto(`${planPath}/${shakshuka.id}/track`);
+    await rate("5 stars");
+    await expect(sharing).not.toBeChecked();
+    await sharing.click();
+    await isSynced(page);
+  });
+
   await test.step("5 stars, offline: the meal is shared, with the cook's own heart", async () => {
     await page.goto(`${planPath}/${shakshuka.id}/track`);
     await offline(page, async () => {
       await rate("5 stars");
       await toggle(page, "Favorite", true);
-      await button(page, "Increase Freezer portions").click();
+      await page.getByRole("spinbutton", { name: "Portions eaten" }).press("ArrowUp");
+      await button(page, "The rest to the freezer").click();
       await isSaved();
     });
     expect(await readServerFields(`aiMeals/${shakshuka.id}`)).toMatchObject({
@@ -270,8 +362,6 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
   });
 
   await test.step("with its last recipe the plan is completed", async () => {
-    await page.goto(`${planPath}/${oats.id}/track`);
-    await isSaved();
     await page.goto("/all-meal-plans");
     await expect(page.getByRole("list", { name: "Completed" })).toContainText(pancakes.title);
     await expect.poll(async () => (await readPlan())?.["status"]).toBe("completed");
@@ -527,7 +617,7 @@ test("a cook writes a list, shops it in two shops and clears it, without a recip
     expect(await own()).toEqual([["", "bin bags", false]]);
     await field.fill("oa");
     await page
-      .getByRole("list", { name: "Bought before" })
+      .getByRole("list", { name: "Suggestions" })
       .getByRole("button", { name: "Oat milk" })
       .click();
     await expect(aisle("Dairy & eggs")).toContainText("Oat milk");

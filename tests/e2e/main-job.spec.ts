@@ -247,8 +247,7 @@ async function walkSteps(page: Page): Promise<boolean> {
 async function logMeal(page: Page) {
   await page.locator("label", { hasText: "5 stars" }).click();
   await expect(page.getByRole("radio", { name: "5 stars" })).toBeChecked();
-  await page.getByRole("button", { name: "Increase Freezer portions" }).click();
-  await page.getByRole("button", { name: "Increase Freezer portions" }).click();
+  await page.getByRole("button", { name: "The rest to the freezer" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 }

@@ -311,6 +311,19 @@ test("tabs keep their place, and the shopping list is one tap away", async ({ pa
     await expect.poll(() => top(page)).toBe(600);
   });
 
+  await test.step("the tab of the list always opens the list", async () => {
+    await tab(page, "List").click();
+    await page.getByRole("button", { name: "More for this list" }).click();
+    await page.getByRole("link", { name: "Shops and staples" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shops");
+    await tab(page, "Explore").click();
+    await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+    await tab(page, "List").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shopping List");
+    await tab(page, "Explore").click();
+    await expect.poll(() => top(page)).toBe(600);
+  });
+
   await test.step("cooking mode and dialogs are without them", async () => {
     await openInPlace(page, "Bean stew 28");
     await expect(tabs(page)).toHaveCount(0);

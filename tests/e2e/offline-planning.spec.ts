@@ -65,6 +65,10 @@ test("a plan is made from meals on the device in airplane mode, and syncs later"
   await expect(own).toContainText("On this device");
   await expect(ideas.filter({ hasText: "Baked Squash" })).toContainText("On this device");
   await expect(page.getByText("Satay Bake")).toHaveCount(0);
+  // Why they are the device's is told once, above them.
+  const reason = page.getByText("You’re offline. Here are meals on this device");
+  await expect(reason).toHaveCount(1);
+  expect((await reason.boundingBox())?.y).toBeLessThan((await own.boundingBox())?.y ?? 0);
   await page.getByRole("button", { name: "Select Roast Parsnips" }).click();
   await page.getByRole("button", { name: "Select Baked Squash" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -111,7 +115,7 @@ test("a service out of reach leaves its message, a way to retry, and the meals o
   await page.getByRole("link", { name: /Create AI Meal Plan/ }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("alert")).toContainText(
-    "Can’t reach the recipe service. Check your connection and try again.",
+    "Can’t reach Simmer’s recipes. Check your connection and try again.",
   );
   await page.getByRole("button", { name: "Select Roast Parsnips" }).click();
 

@@ -110,6 +110,26 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
   const titles = page.getByRole("list", { name: "Order of recipes" }).getByRole("heading");
   const dialog = page.getByRole("dialog");
 
+  await test.step("offline, what has no day is spread over the week in a tap, and a meal of this device is added; both are undone", async () => {
+    await context.setOffline(true);
+    const undated = page.getByRole("button", { name: /^Pick a day: / });
+    await button(page, "Spread over the week").click();
+    await expect(page.getByRole("button", { name: /^Move to another day: / })).not.toHaveCount(0);
+    await expect(undated).toHaveCount(0);
+    await undo(page, /spread over the week/).click();
+    await expect(undated).not.toHaveCount(0);
+    await button(page, "Add a recipe").click();
+    await dialog.getByRole("searchbox", { name: "Search meals" }).fill("shakshuka");
+    await button(page, "Add Tunisian Shakshuka").click();
+    await expect(dialog).toBeHidden();
+    const added = page.getByRole("main").getByRole("link", { name: "Tunisian Shakshuka" });
+    await expect(added).toBeVisible();
+    await undo(page, /^Tunisian Shakshuka is in the plan/).click();
+    await expect(added).toHaveCount(0);
+    await context.setOffline(false);
+    await isSynced(page);
+  });
+
   await test.step("offline, meals are put on days, by keyboard and by dragging, and the plan has a name", async () => {
     const [today, tomorrow] = await daysOf(page);
     await context.setOffline(true);
@@ -146,7 +166,7 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
     await button(page, "Name this plan").click();
     await dialog.getByLabel("Name").fill("Green week");
     await button(page, "Save").click();
-    await expect(page.getByText(/^Green week · /)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Green week");
     const onPaper = page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -133,6 +133,7 @@ test("a plan: setup, ideas for each meal, review, saved as new", async ({ page }
   await test.step("each chosen meal has its ideas in turn, then comes the review", async () => {
     await button(page, "Breakfast").click();
     await setUp(page, { days: 2, people: 3 });
+    await expect(page.getByRole("status").getByText("4 dishes, 4 serves each")).toBeVisible();
     await goOn.click();
     for (const meal of ["breakfast", "dinner"]) {
       await expect(page).toHaveURL(new RegExp(`/ai-meal-idea-generation/${meal}$`));
@@ -145,6 +146,7 @@ test("a plan: setup, ideas for each meal, review, saved as new", async ({ page }
     const recipes = page.getByRole("list", { name: "Recipes", exact: true });
     await expect(recipes.getByText(/^Breakfast · /)).toHaveCount(2);
     await expect(recipes.getByText(/^Dinner · /)).toHaveCount(2);
+    await expect(recipes.getByText(/^About \d+ (min|h)/)).toHaveCount(4);
   });
 
   await test.step("one recipe is swapped for another idea: only that one is fetched, the others stay", async () => {
@@ -204,7 +206,9 @@ test("a plan: setup, ideas for each meal, review, saved as new", async ({ page }
     await expect(page).toHaveURL(/\/$/);
     const next = page.getByRole("region", { name: "Next to cook" });
     await expect(next.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0 of 4 cooked");
-    await expect(button(page, "See list")).toBeVisible();
+    // There is something to buy: shopping comes first.
+    const saved = page.getByRole("region", { name: "Messages" }).getByRole("listitem");
+    await expect(saved.getByRole("button").first()).toHaveText(/^Shop \(\d+\)$/);
     await button(page, "Cook now").click();
     await expect(page).toHaveURL(/\/plan\/[^/]+\/[^/]+$/);
     await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();

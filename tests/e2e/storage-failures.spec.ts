@@ -116,17 +116,17 @@ const FAILURES: readonly Failure[] = [
       button(page, /^Eaten: /)
         .first()
         .click(),
-    message: "Failed to update stored meals",
+    message: "Your stored meals could not be changed",
   },
   {
     path: `/plan/${DEMO_PLANS.current}/demo-fattoush/track`,
     act: (page) => press(page, "Save"),
-    message: "Failed to log this meal",
+    message: "This meal could not be logged",
   },
   {
     path: "/allergies-diet",
     act: (page) => button(page, "Sesame").click(),
-    message: "Failed to save your preferences",
+    message: "Your choices could not be kept",
   },
   {
     path: "/upload-recipe?duplicate=demo-own-stew",
@@ -142,7 +142,7 @@ const FAILURES: readonly Failure[] = [
     },
     act: (page) => press(page, "Send"),
     where: alert,
-    message: "Failed to send feedback",
+    message: "Your report could not be sent",
   },
   // In an open dialog, whose words and fields stay.
   {
@@ -154,7 +154,7 @@ const FAILURES: readonly Failure[] = [
     act: async (page) => {
       await page.getByRole("dialog").getByRole("combobox").selectOption({ index: 2 });
     },
-    message: "Failed to save how you shop",
+    message: "How you shop could not be kept",
   },
   {
     path: "/shopping-list",
@@ -163,7 +163,7 @@ const FAILURES: readonly Failure[] = [
         .first()
         .click(),
     act: (page) => button(page, "I always have it at home").click(),
-    message: "Failed to save how you shop",
+    message: "How you shop could not be kept",
   },
   {
     path: `/plan/${DEMO_PLANS.current}`,
@@ -193,12 +193,12 @@ const FAILURES: readonly Failure[] = [
     path: `/plan/${DEMO_PLANS.current}/demo-fattoush`,
     prepare: (page) => button(page, "Add a note of your own").click(),
     act: (page) => page.getByRole("textbox", { name: "Your note" }).fill("Twice the dill."),
-    message: "Failed to save your note",
+    message: "Your note could not be kept",
   },
   {
     path: `/plan/${DEMO_PLANS.current}/demo-fattoush`,
     act: (page) => button(page, "Increase Serves").click(),
-    message: "Failed to set for how many this is cooked",
+    message: "For how many this is cooked could not be changed",
   },
   {
     path: "/eat",
@@ -211,7 +211,7 @@ const FAILURES: readonly Failure[] = [
       await places.and(page.locator(":not(:checked)")).first().check();
     },
     act: (page) => page.getByRole("dialog").getByRole("button", { name: "Save" }).click(),
-    message: "Failed to update stored meals",
+    message: "Your stored meals could not be changed",
   },
   {
     path: "/single-meal-generation",
@@ -238,7 +238,7 @@ const FAILURES: readonly Failure[] = [
       await page.getByRole("list", { name: "Timers" }).getByRole("button").click();
     },
     act: (page) => button(page, /^Stop: /).click(),
-    message: "Failed to change the timer",
+    message: "The timer could not be changed",
   },
 ];
 

@@ -99,7 +99,7 @@ test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, 
     const parked = panel.getByRole("list", { name: "Changes that could not be synced" });
     await expect(parked.getByRole("listitem")).toHaveCount(1);
     await expect(parked).toContainText(`Hid ${meal.title}`);
-    await expect(parked).toContainText(/\d.*The server did not accept it\./);
+    await expect(parked).toContainText(/\d.*Simmer did not accept it\./);
     await expect(panel).toContainText("Nothing is waiting to be sent");
     expect(await readCopy(page)).toMatchObject({
       pending: [],

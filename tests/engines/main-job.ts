@@ -160,8 +160,7 @@ async function cookOffline(screen: Screen, step: Step): Promise<Kitchen> {
   });
   return step("log it, with portions and five stars", async () => {
     await tap(screen, { role: "radio", name: "5 stars" });
-    await tap(screen, button("Increase Freezer portions"));
-    await tap(screen, button("Increase Freezer portions"));
+    await tap(screen, button("The rest to the freezer"));
     await tap(screen, button("Save"));
     await isAt(screen, /^\/$/u);
     await screen.open("/eat");

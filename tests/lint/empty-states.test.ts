@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "src/routes/_app/-meal-grid/meal-browser.tsx": "there are meals, and none that match",
   "src/routes/_app/ai-meal-plan-review.tsx": "what is being planned is on this device alone",
   "src/routes/_app/all-meal-plans.tsx": "there are plans, and none that match",
-  "src/routes/_app/cook.index.tsx": "in OnceHere: there are meals to cook, and no plan",
+  "src/routes/_app/-plans/cook-screen.tsx": "in OnceHere: there are meals to cook, and no plan",
   "src/routes/_app/cookbook.index.tsx": "the cookbook is a file of the app",
   "src/routes/_app/favorite-meals.tsx": "there are favorites, and all are hidden",
 };

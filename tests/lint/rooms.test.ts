@@ -18,7 +18,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   "-sync-state": ["-common"],
   "-meals": ["-common"],
   "-ideas": ["-common", "-meals"],
-  "-shell": ["-common", "-account", "-meals", "-sync-state"],
+  "-shell": ["-common", "-account", "-meals", "-stove", "-sync-state"],
 };
 
 /** The folder of src/routes that contains a file: the first one with a dash; null for a page. */

@@ -17,6 +17,8 @@ import type {
 } from "#domain/entities.ts";
 import {
   AISLE_CHOICES_MAX,
+  AT_HAND_MAX,
+  AT_HAND_MEALS_MAX,
   AMOUNT_MAX,
   BLURB_MAX,
   BOUGHT_BEFORE_MAX,
@@ -202,6 +204,11 @@ export function shoppingSettingsWith(entries = Infinity): ShoppingSettings {
       name: nameOf(index),
       taken: false,
     })),
+    atHand: many(upTo(AT_HAND_MAX), (index) => ({
+      food: keyOf(index),
+      amount: "x".repeat(AMOUNT_MAX),
+      meals: many(upTo(AT_HAND_MEALS_MAX), idOf),
+    })),
     bought: many(upTo(BOUGHT_BEFORE_MAX), nameOf),
     updatedAt: AT,
   };
@@ -211,6 +218,7 @@ export function settingsWith(serves = SERVES_REMEMBERED_MAX): Settings {
   return {
     id: "own",
     units: "metric",
+    sharing: false,
     serves: many(serves, (index) => ({ recipeId: idOf(index), serves: MAX_TOTAL_SERVES })),
     updatedAt: AT,
   };

@@ -178,6 +178,23 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...inPlan, recipeId: "m1", unlist: false },
     { ...inPlan, recipeId: "m2", unlist: true },
   ],
+  replaceMissing: [
+    {
+      name: "lentils",
+      instead: "split peas",
+      off: [{ mealId: "m2", name: "lentils", amount: "250 g", bought: false }],
+      on: [{ mealId: "m2", name: "split peas", amount: "250 g", bought: false }],
+      recipes: [
+        {
+          planId: "p1",
+          recipeId: "m2",
+          before: mealWith("m2").ingredients,
+          after: [{ name: "n".repeat(NAME_MAX), amount: "1".repeat(AMOUNT_MAX) }],
+        },
+      ],
+      at: AT,
+    },
+  ],
   restorePortion: [
     { stored: { ...stored, title: "Soup", imageUrl: "", planId: "" }, at: AT },
     { stored: { ...stored, title: "Soup", imageUrl: "", planId: "", storedAt: AT + 1 }, at: AT },
@@ -206,6 +223,11 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...lemon, aisle: "Frozen", at: AT },
     { ...lemon, aisle: null, at: AT },
   ],
+  setAtHand: [
+    { ...lemon, amount: "2", meals: ["m1"], at: AT },
+    { food: "salt|", name: "salt", amount: "x".repeat(AMOUNT_MAX), meals: ["m1", "m2"], at: AT },
+    { ...lemon, amount: "", meals: [], at: AT },
+  ],
   setBought: [
     { items: [ownLine], bought: true, at: AT },
     { items: [{ mealId: "m2", name: "lentils", amount: "250 g" }], bought: true, at: AT },
@@ -225,6 +247,9 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...inPlan, recipeId: "m2", day: "2026-11-24" },
     { ...inPlan, recipeId: "m2", day: "" },
     { ...inPlan, recipeId: "none", day: "2026-11-24" },
+  ],
+  setPlanDays: [
+    { planId: inPlan.planId, days: [{ recipeId: "m2", from: "", day: "2026-11-24" }], at: AT },
   ],
   setPreference: [
     { field: "allergies", id: "gluten", on: true, at: AT },
@@ -251,6 +276,7 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
       at: AT,
     },
   ],
+  setSharing: [{ sharing: false, at: AT }],
   setUnits: [{ units: "us", at: AT }],
   swapPlanRecipe: [
     {
@@ -395,6 +421,7 @@ describe.each(CALLS)("%s %j", (...call) => {
       "removeOwnItem",
       "logMeal",
       "removePlanRecipe",
+      "replaceMissing",
       "swapPlanRecipe",
     ].includes(call[0]);
     expect(entries(after)).toBeGreaterThanOrEqual(taken ? 1 : entries(before));

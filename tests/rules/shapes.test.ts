@@ -5,6 +5,8 @@ import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import { PLAN_STATUSES, STORAGE_PLACES } from "#domain/entities.ts";
 import {
   AISLE_CHOICES_MAX,
+  AT_HAND_MAX,
+  AT_HAND_MEALS_MAX,
   AMOUNT_MAX,
   BOUGHT_BEFORE_MAX,
   ID_MAX,
@@ -269,7 +271,7 @@ const entities = {
     broken: [
       ...broken("id", "other", "", 7, null),
       ...broken("updatedAt", ...NO_MOMENT),
-      ...["aisles", "shops", "staples"].flatMap((list) => [
+      ...["aisles", "shops", "staples", "atHand"].flatMap((list) => [
         ...broken(list, ...NO_LIST, ["x"], [{}]),
         ...broken(`${list}.-1.note`, "x"),
       ]),
@@ -295,6 +297,15 @@ const entities = {
       ...brokenText("staples.-1.food", 2 * NAME_MAX),
       ...brokenText("staples.-1.name", 2 * NAME_MAX),
       ...broken("staples.-1.taken", "yes", 1, null),
+      ...broken(
+        "atHand",
+        many(AT_HAND_MAX + 1, () => shoppingSettingsWith(1).atHand[0]),
+      ),
+      ...brokenText("atHand.-1.food", NAME_MAX + AMOUNT_MAX),
+      ...brokenText("atHand.-1.amount", NAME_MAX + AMOUNT_MAX),
+      ...broken("atHand.-1.meals", ...NO_LIST, many(AT_HAND_MEALS_MAX + 1, String), [
+        "x".repeat(ID_MAX + 1),
+      ]),
       ...broken("bought", ...NO_LIST, many(BOUGHT_BEFORE_MAX + 1, String), [
         "x".repeat(NAME_MAX + 1),
       ]),
@@ -325,6 +336,7 @@ const entities = {
     broken: [
       ...broken("id", "other", "", 7, null),
       ...broken("units", "imperial", "", 7, null),
+      ...broken("sharing", "no", 0, null),
       ...broken("updatedAt", ...NO_MOMENT),
       ...broken("serves", ...NO_LIST, ["m1"], [{}], [{ recipeId: "m1" }]),
       ...broken("serves", settingsWith(SERVES_REMEMBERED_MAX + 1).serves),

@@ -240,6 +240,7 @@ function keepSomeMeals(note: ReturnType<typeof createDiary>["note"]): void {
   const items = listed.flatMap((meal) =>
     meal.ingredients.map(({ name, amount }) => ({ mealId: meal.id, name, amount })),
   );
+  note("setStaple", 0.5, (at) => ({ food: "nutmeg|", name: "Nutmeg", on: true, at }));
   note("setBought", 0.1, (at) => ({
     items: items.filter((_, index) => index % 5 < 2),
     bought: true,

@@ -313,6 +313,10 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
     await goToReview(page);
     await openSwap(page);
   }),
+  after("plan-add-recipe", plan, async (page) => {
+    await button(page, "Add a recipe").click();
+    await page.getByRole("list", { name: "Meals to add" }).waitFor();
+  }),
   at("plans", "/all-meal-plans"),
   after("plans-found", "/all-meal-plans", async (page) => {
     await page.getByRole("searchbox", { name: "Search plans" }).fill("tomato");
@@ -377,6 +381,11 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   }),
   after("shopping-list-filtered", "/shopping-list", async (page) => {
     await page.getByRole("combobox", { name: "Filter by meal" }).selectOption({ index: 1 });
+  }),
+  // After the others of the list: a reload keeps the mode.
+  after("shopping-list-in-shop", "/shopping-list", async (page) => {
+    const mode = button(page, "Shop mode");
+    if ((await mode.getAttribute("aria-pressed")) === "false") await mode.click();
   }),
   at("choose-recipe", (uid) => `/cook/${uid}`),
   after(

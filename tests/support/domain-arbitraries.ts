@@ -159,6 +159,10 @@ const shoppingSettings: fc.Arbitrary<ShoppingSettings> = fc.record({
   staples: fc.uniqueArray(fc.record({ food, name, taken: fc.boolean() }), {
     selector: (staple) => staple.food,
   }),
+  atHand: fc.uniqueArray(
+    fc.record({ food, amount: fc.constant("200 g"), meals: fc.constant(["soup"]) }),
+    { selector: (entry) => entry.food },
+  ),
   bought: fc.uniqueArray(name),
   updatedAt: at,
 });
@@ -297,6 +301,22 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   namePlan: fc.record({ planId, name: fc.constantFrom("", "Guests", " A  week "), at }),
   removeMealFromList: fc.record({ mealId, at }),
   removePlanRecipe: fc.record({ planId, recipeId: mealId, unlist: on, at }),
+  replaceMissing: fc.record({
+    name,
+    instead: fc.constantFrom("", "oat milk"),
+    off: fc.array(fc.record({ mealId: listedId, name, amount, bought: on }), { maxLength: 2 }),
+    on: fc.array(fc.record({ mealId: listedId, name, amount, bought: on }), { maxLength: 2 }),
+    recipes: fc.array(
+      fc.record({
+        planId: fc.constantFrom("p1", "p2"),
+        recipeId: mealId,
+        before: fc.array(fc.record({ name, amount }), { maxLength: 2 }),
+        after: fc.array(fc.record({ name, amount }), { maxLength: 2 }),
+      }),
+      { maxLength: 2 },
+    ),
+    at,
+  }),
   restorePortion: fc.record({
     stored: storedName.map((name) => ({ ...name, title: "Soup", imageUrl: "", planId: "" })),
     at,
@@ -312,6 +332,13 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     { requiredKeys: ["id", "name", "at"] },
   ),
   setAisle: fc.record({ food, name, aisle: fc.option(aisle), at }),
+  setAtHand: fc.record({
+    food,
+    name,
+    amount: fc.constantFrom("", "200 g", "2"),
+    meals: fc.array(mealId, { maxLength: 2 }),
+    at,
+  }),
   setStaple: fc.record({ food, name, on, at }),
   takeStaple: fc.record({ food, name, taken: on, at }),
   savePlan: fc.record(
@@ -331,6 +358,11 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setCurrentMeal: fc.record({ mealId, on, at }),
   setFavorite: fc.record({ mealId, on, at }),
   setPlanDay: fc.record({ planId, recipeId: mealId, day: planDay, at }),
+  setPlanDays: fc.record({
+    planId,
+    days: fc.array(fc.record({ recipeId: mealId, from: planDay, day: planDay }), { maxLength: 3 }),
+    at,
+  }),
   setPreference: fc.oneof(
     fc.record({
       field: fc.constant("allergies" as const),
@@ -361,6 +393,7 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     serves,
     at,
   }),
+  setSharing: fc.record({ sharing: fc.boolean(), at }),
   setUnits: fc.record({ units: fc.constantFrom(...UNIT_CHOICES), at }),
   swapPlanRecipe: fc.record({ planId, recipeId: mealId, recipe: meal, unlist: on, items, at }),
   undoPortions: fc.record({ id: changeId, title: fc.constant("Soup"), at }),

@@ -1,5 +1,6 @@
 import { usedOf } from "../../../src/domain/leftovers.ts";
-import type { FullRecipe } from "../../../src/domain/recipe-service.ts";
+import type { FullRecipe, MealIdea } from "../../../src/domain/recipe-service.ts";
+import { recipeTime } from "../../../src/domain/recipe-time.ts";
 import { titleKey } from "../../../src/domain/titles.ts";
 import type { IdeasAsk, RecipeProvider, RecipesAsk } from "../provider.ts";
 import { type Adapted, recipesFor } from "./adapt.ts";
@@ -57,9 +58,11 @@ function pickIdeas({ preferences, count, mealType, exclude, leftovers, seed }: I
       !excluded.has(titleKey(recipe.title)) &&
       !excluded.has(titleKey(base.title)),
   );
-  return pickVaried(pool, { count, leftovers }, seededRandom(seed)).map(
-    ({ recipe: { title, blurb, picture } }) => ({ title, blurb, picture }),
-  );
+  return pickVaried(pool, { count, leftovers }, seededRandom(seed)).map(({ recipe }): MealIdea => {
+    const { title, blurb, picture } = recipe;
+    const minutes = recipeTime(recipe)?.total;
+    return { title, blurb, picture, minutes: minutes && Math.ceil(minutes) };
+  });
 }
 
 /**

@@ -26,9 +26,13 @@ function simplify(schema: unknown): unknown {
   return { ...Object.fromEntries(simple), ...closed };
 }
 
+/** What the contract leaves optional, and the model is asked for all the same. */
+const ASKED = { ideas: ["minutes"], recipes: [] };
+
 /** The schema of the model's answer: `{[list]: item[]}`. */
 export function answerSchema(list: "ideas" | "recipes"): Record<string, unknown> {
-  const item = openapi.components.schemas[list === "ideas" ? "MealIdea" : "FullRecipe"];
+  const written = openapi.components.schemas[list === "ideas" ? "MealIdea" : "FullRecipe"];
+  const item = { ...written, required: [...written.required, ...ASKED[list]] };
   return {
     type: "object",
     properties: { [list]: { type: "array", items: simplify(item) } },

@@ -82,15 +82,18 @@ const titlesOf = (items: readonly ({ title: string } | undefined)[]) =>
   items.map((item) => item?.title);
 
 test("asks for structured output with the contract's schema, and returns the ideas", async () => {
-  const { providers, server } = await withModel([says({ ideas: [PIE, STEW] })]);
+  const pie = { ...PIE, minutes: 50 };
+  const { providers, server } = await withModel([says({ ideas: [pie, STEW] })]);
   const { items, source } = await providers.ideas(ideasAsk());
   expect(source).toBe("model");
-  expect(items).toEqual([PIE, STEW]);
+  expect(items).toEqual([pie, STEW]);
   const [asked] = server.asked;
   expect(asked?.model).toBe("test-model");
   expect(asked?.response_format?.type).toBe("json_schema");
   expect(asked?.response_format?.json_schema?.schema).toMatchObject({
-    properties: { ideas: { items: { required: ["title", "blurb"], additionalProperties: false } } },
+    properties: {
+      ideas: { items: { required: ["title", "blurb", "minutes"], additionalProperties: false } },
+    },
   });
   expect(server.keys).toEqual(["Bearer key"]);
 });

@@ -2,6 +2,8 @@ import { readOr } from "#db/connection.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
 import { MAX_TOTAL_SERVES } from "#domain/limits.ts";
 
+import { leaveDinner } from "./dinner-repository.ts";
+
 /** The default row of a recipe that the cook has not begun. */
 export function notBegun(recipeId: string): CookSessionRow {
   return { recipeId, step: 0, checkedIngredients: [], updatedAt: 0 };
@@ -17,11 +19,12 @@ export async function getCookSession(db: SimmerDb, recipeId: string): Promise<Co
 
 /** A damaged row counts as a recipe that is not begun. */
 function readSession(recipeId: string, kept: Partial<CookSessionRow>): CookSessionRow {
-  const { step, checkedIngredients: checked, planId, serves, updatedAt } = kept;
+  const { step, stepAt, checkedIngredients: checked, planId, serves, updatedAt } = kept;
   return {
     recipeId,
     step: Number.isSafeInteger(step) ? Number(step) : 0,
     checkedIngredients: Array.isArray(checked) ? checked : [],
+    ...(stepAt !== undefined && Number.isFinite(stepAt) && { stepAt }),
     ...((planId === null || typeof planId === "string") && { planId }),
     ...(isServes(serves) && { serves }),
     updatedAt: Number.isFinite(updatedAt) ? Number(updatedAt) : 0,
@@ -53,7 +56,12 @@ export async function setCookStep(
   step: number,
   planId: string | null,
 ): Promise<void> {
-  await change(db, recipeId, (session) => ({ ...session, step, planId }));
+  await change(db, recipeId, (session) => ({
+    ...session,
+    step,
+    stepAt: Date.now(),
+    planId,
+  }));
 }
 
 /** Ticks or unticks the ingredient at `index` of the recipe's list. */
@@ -80,11 +88,15 @@ async function change(
   });
 }
 
-/** Resets the cook's place once the meal has been logged; the number of serves is kept. */
+/**
+ * Resets the cook's place once the meal has been logged, and takes it out of the dinner that is being
+ * cooked; the number of serves is kept.
+ */
 export async function endCookSession(db: SimmerDb, recipeId: string): Promise<void> {
-  await db.transaction("rw", db.cookSessions, async () => {
+  await db.transaction("rw", db.cookSessions, db.meta, db.timers, async () => {
     const { serves } = await getCookSession(db, recipeId);
     if (serves === undefined) await db.cookSessions.delete(recipeId);
     else await db.cookSessions.put({ ...notBegun(recipeId), serves });
+    await leaveDinner(db, recipeId);
   });
 }

@@ -49,5 +49,5 @@ test("an empty device gives an empty copy, and one that can't be read gives none
   const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
   expect(await copyKitchen(db)).toMatchObject({ kitchen: null, plans: [] });
   db.close();
-  await expect(copyKitchen(db)).rejects.toThrow("Failed to read your kitchen");
+  await expect(copyKitchen(db)).rejects.toThrow("Your kitchen can’t be read");
 });

@@ -6,12 +6,15 @@ import type { Meal } from "#domain/entities.ts";
 import { ID_MAX, PLAN_RECIPES_MAX } from "#domain/limits.ts";
 
 import {
+  addPlanRecipe,
   movePlanRecipe,
   placePlanRecipe,
   planRecipeAgain,
   removePlanRecipe,
   restorePlanRecipe,
   setPlanDay,
+  setPlanDays,
+  spreadPlan,
   swapBack,
   swapPlanRecipe,
   unplanRecipe,
@@ -167,6 +170,33 @@ test("a dish whose id leaves no room for a further occurrence is not said to be 
     "Failed to change meal plan",
   );
   expect(await db.outbox.count()).toBe(before);
+});
+
+test("a meal is added at the end, and to the list if the whole plan is on it; undo takes it out of both", async () => {
+  const added = await addPlanRecipe(db, planId, meal("x"));
+  expect(await recipes()).toBe("abcx");
+  expect(await listed()).toEqual(["a", "b", "c", "x"]);
+  expect(await addPlanRecipe(db, planId, meal("x"))).toBeNull();
+  await unplanRecipe(db, added!);
+  expect(await recipes()).toBe("abc");
+  expect(await listed()).toEqual(["a", "b", "c"]);
+  const other = await savePlan(db, { recipes: [meal("d"), meal("e")], addToShoppingList: false });
+  await addPlanRecipe(db, other, meal("x"));
+  expect(await listed()).toEqual(["a", "b", "c"]);
+});
+
+test("a plan is spread over the week in one change; undo leaves what was moved since", async () => {
+  await setPlanDay(db, planId, "b", "2026-11-24");
+  const before = await db.outbox.count();
+  const change = await spreadPlan(db, planId, "2026-11-23");
+  expect(await db.outbox.count()).toBe(before + 1);
+  const days = async () =>
+    (await getPlan(db, planId))?.recipes.map(({ id, day = "" }) => `${id} ${day}`.trim());
+  expect(await days()).toEqual(["a 2026-11-25", "b 2026-11-24", "c 2026-11-28"]);
+  expect(await spreadPlan(db, planId, "2026-11-23")).toBeNull();
+  await setPlanDay(db, planId, "c", "2026-11-30");
+  await setPlanDays(db, change!);
+  expect(await days()).toEqual(["a", "b 2026-11-24", "c 2026-11-30"]);
 });
 
 test("a swap takes the place and the list, and is undone with the old ticks", async () => {

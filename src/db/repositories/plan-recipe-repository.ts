@@ -2,7 +2,7 @@ import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
 import { servedIngredients } from "#domain/amounts/scale-recipe.ts";
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal, RecipeIngredient, UserDocument } from "#domain/entities.ts";
 import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
 import { followers } from "#domain/mutations/plan-recipes.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
@@ -10,6 +10,7 @@ import { copyOf } from "#domain/mutations/shared-meals.ts";
 import { hasRoomFor, removeMeal } from "#domain/mutations/shopping-list.ts";
 import { isId } from "#domain/mutations/user.ts";
 import { occurrenceId } from "#domain/occurrences.ts";
+import { spreadOverWeek } from "#domain/spread-days.ts";
 import { LIST_FULL, PLAN_FULL, PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
 
 import { getPlan, listRecentPlans } from "./plan-repository.ts";
@@ -83,6 +84,33 @@ export function setPlanDay(
   });
 }
 
+/** Recipes that were moved to days, with what undo needs. */
+export type PlanDaysChange = Omit<MutationArgs<"setPlanDays">, "at">;
+
+/**
+ * Spreads the plan's uncooked recipes that have no day over a week (`spreadOverWeek`). Resolves to
+ * the data for undo; null if there are none.
+ */
+export function spreadPlan(
+  db: SimmerDb,
+  planId: string,
+  today: string,
+): Promise<PlanDaysChange | null> {
+  return command(PLAN_NOT_CHANGED, async () => {
+    const { recipes = [] } = (await getPlan(db, planId)) ?? {};
+    const spread = spreadOverWeek(recipes, today);
+    if (spread.length === 0) return null;
+    const days = spread.map((each) => ({ ...each, from: "" }));
+    await mutate(db, "setPlanDays", { planId, days, at: Date.now() });
+    return { planId, days: spread.map(({ recipeId, day }) => ({ recipeId, from: day, day: "" })) };
+  });
+}
+
+/** Undoes `spreadPlan`, for recipes that have not been moved since. */
+export function setPlanDays(db: SimmerDb, change: PlanDaysChange): Promise<void> {
+  return command(PLAN_NOT_CHANGED, () => mutate(db, "setPlanDays", { ...change, at: Date.now() }));
+}
+
 /** The plan's recipe with its items on the shopping list; null if it is gone. */
 async function readRecipe(db: SimmerDb, planId: string, recipeId: string) {
   const [plan, user] = await Promise.all([getPlan(db, planId), readUser(db, PLAN_NOT_CHANGED)]);
@@ -143,8 +171,8 @@ async function takeServes(db: SimmerDb, plannedId: string, recipe: Meal) {
   return { serves, own };
 }
 
-/** A further occurrence of a planned dish, with what undo needs. */
-export interface PlannedAgain {
+/** A recipe that was added to a plan, with what undo needs. */
+export interface AddedRecipe {
   planId: string;
   recipeId: string;
   /** Whether its ingredients were added to the shopping list. */
@@ -161,7 +189,7 @@ export function planRecipeAgain(
   planId: string,
   recipeId: string,
   day: string,
-): Promise<PlannedAgain | null> {
+): Promise<AddedRecipe | null> {
   return command(PLAN_NOT_CHANGED, async () => {
     const found = await readRecipe(db, planId, recipeId);
     if (!found) return null;
@@ -180,10 +208,36 @@ export function planRecipeAgain(
   });
 }
 
-/** Undoes `planRecipeAgain`. */
-export function unplanRecipe(db: SimmerDb, again: PlannedAgain): Promise<void> {
+/**
+ * Adds a meal at the end of a plan, and to the shopping list if all that the plan has to cook is
+ * there. Resolves to the data for undo; null if the plan is gone or holds the meal.
+ * @throws StorageError also if the plan or the shopping list has no room for it
+ */
+export function addPlanRecipe(
+  db: SimmerDb,
+  planId: string,
+  meal: Meal,
+): Promise<AddedRecipe | null> {
+  return command(PLAN_NOT_CHANGED, async () => {
+    const [plan, user] = await Promise.all([getPlan(db, planId), readUser(db, PLAN_NOT_CHANGED)]);
+    if (!plan || plan.recipes.some(({ id }) => id === meal.id)) return null;
+    if (plan.recipes.length >= PLAN_RECIPES_MAX) throw new NoRoomError(PLAN_FULL);
+    const recipe = copyOf(meal);
+    const toCook = plan.recipes.filter(({ cooked }) => !cooked);
+    const isListed = toCook.every(({ id }) => listedItems(user, id) !== null);
+    const unlist = toCook.length > 0 && isListed && listedItems(user, recipe.id) === null;
+    if (unlist && !hasRoomFor(user.shoppingList, [recipe])) throw new NoRoomError(LIST_FULL);
+    const { serves } = await getServing(db, recipe.id);
+    const items = unlist ? servedIngredients(recipe.ingredients, serves) : null;
+    await mutate(db, "addPlanRecipe", { planId, recipe, before: [], items, at: Date.now() });
+    return { planId, recipeId: recipe.id, unlist };
+  });
+}
+
+/** Undoes `planRecipeAgain` and `addPlanRecipe`. */
+export function unplanRecipe(db: SimmerDb, added: AddedRecipe): Promise<void> {
   return command(PLAN_NOT_CHANGED, () =>
-    mutate(db, "removePlanRecipe", { ...again, at: Date.now() }),
+    mutate(db, "removePlanRecipe", { ...added, at: Date.now() }),
   );
 }
 
@@ -196,7 +250,7 @@ export function restorePlanRecipe(db: SimmerDb, removed: RemovedRecipe): Promise
 
 /**
  * Replaces a recipe with `next`, for the same number of serves, also on the shopping list if that
- * recipe is there. Resolves to the data for undo; null, with nothing changed, if the recipe was
+ * recipe is there; what `isThere` names is in the basket. Resolves to the data for undo; null, with nothing changed, if the recipe was
  * gone.
  * @throws StorageError also if the shopping list has no room for it
  */
@@ -205,6 +259,7 @@ export function swapPlanRecipe(
   planId: string,
   recipeId: string,
   next: Meal,
+  isThere: (line: RecipeIngredient) => boolean = () => false,
 ): Promise<SwappedRecipe | null> {
   return command(PLAN_NOT_CHANGED, async () => {
     const found = await readRecipe(db, planId, recipeId);
@@ -222,7 +277,11 @@ export function swapPlanRecipe(
       recipeId,
       recipe,
       unlist,
-      items: lists ? servedIngredients(recipe.ingredients, planned) : null,
+      items: lists
+        ? servedIngredients(recipe.ingredients, planned).map((line) =>
+            isThere(line) ? { ...line, bought: true } : line,
+          )
+        : null,
       at,
     });
     const back = { recipeId: next.id, recipe: copyOf(old), items: unlist ? items : null };

@@ -14,6 +14,7 @@ import {
   PORTIONS_UNREADABLE,
 } from "#failure-words/storage-words.ts";
 
+import { getSharing } from "./settings-repository.ts";
 import { readUserLists } from "./user-repository.ts";
 
 /** @throws StorageError if the device can't be read */
@@ -23,12 +24,13 @@ export async function listStoredMeals(db: SimmerDb): Promise<StoredMeal[]> {
 
 /**
  * Logs a cooked meal: portions, cooked mark, rating, current meals and shopping list, all or
- * nothing.
+ * nothing. If the cook doesn't share meals, there is no rating, which is for other cooks alone.
  */
 export function logMeal(db: SimmerDb, log: Omit<LogMealArgs, "at">): Promise<void> {
-  return command(MEAL_NOT_LOGGED, () =>
-    mutate(db, "logMeal", { ...log, meal: copyOf(log.meal), at: Date.now() }),
-  );
+  return command(MEAL_NOT_LOGGED, async () => {
+    const stars = log.stars !== null && (await getSharing(db)) ? log.stars : null;
+    await mutate(db, "logMeal", { ...log, stars, meal: copyOf(log.meal), at: Date.now() });
+  });
 }
 
 /** Recent changes of portions, oldest first; empty if they can't be read. */

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
 
-import { writeDocs } from "#db/document-store.ts";
+import { getDocument, writeDocs } from "#db/document-store.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import type { Meal, SharedMeal } from "#domain/entities.ts";
 import { authorOf, isSharedByCook } from "#domain/sound-meal.ts";
@@ -18,6 +18,7 @@ import {
 } from "./plan-recipe-repository.ts";
 import { deletePlan, getPlan, restorePlan, savePlan } from "./plan-repository.ts";
 import { logMeal } from "./portion-repository.ts";
+import { setSharing } from "./settings-repository.ts";
 
 /** Whose a recipe is stays known wherever it is copied to: what a cook has written never becomes public. */
 
@@ -149,4 +150,14 @@ test("what this cook has shared is not another cook's, in the list, on its own o
   expect((await getPlan(db, again))?.recipes).toEqual([{ ...meal("a"), cooked: false }]);
   const others = (await listSharedMeals(db)).find(({ id }) => id === "stew")!;
   expect([isSharedByCook(others), authorOf(others)]).toEqual([false, "other"]);
+});
+
+test("nothing of a meal is shared by a cook who keeps meals to themselves, until they change that", async () => {
+  const planId = await savePlan(db, { recipes: [meal("a"), meal("b")], addToShoppingList: false });
+  await setSharing(db, false);
+  expect(await shareByLog("a", planId)).toBeNull();
+  expect(await getDocument(db, "mealMarks", "a")).toBeUndefined();
+  expect(await shareByLog("stew", planId)).toMatchObject({ ratingCount: 1 });
+  await setSharing(db, true);
+  expect(await shareByLog("a", planId)).toMatchObject({ ratingCount: 1, ratingAverage: 5 });
 });

@@ -131,6 +131,8 @@ test("a recipe as it is written replaces one for eight, for eight, also what the
 test("settings that can't be read are the defaults, and a change of them is told", async () => {
   db.close();
   expect(await getSettings(db)).toMatchObject({ units: "written", serves: [] });
-  await expect(setUnits(db, "us")).rejects.toThrow("Failed to set your units");
-  await expect(setServes(db, [soup], 5)).rejects.toThrow("Failed to set for how many");
+  await expect(setUnits(db, "us")).rejects.toThrow("Your units could not be changed");
+  await expect(setServes(db, [soup], 5)).rejects.toThrow(
+    "For how many this is cooked could not be changed",
+  );
 });

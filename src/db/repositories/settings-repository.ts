@@ -8,8 +8,8 @@ import type { Serving } from "#domain/amounts/served-recipe.ts";
 import type { Meal, Settings, ShoppingList, UnitChoice } from "#domain/entities.ts";
 import { nameKey, type ServedLine } from "#domain/mutations/settings.ts";
 import type { ListedMeal } from "#domain/mutations/shopping-list.ts";
-import { NO_SETTINGS, servesIn } from "#domain/reading-settings.ts";
-import { SERVES_NOT_SET, UNITS_NOT_SET } from "#failure-words/storage-words.ts";
+import { isSharing, NO_SETTINGS, servesIn } from "#domain/reading-settings.ts";
+import { SERVES_NOT_SET, SHARING_NOT_SET, UNITS_NOT_SET } from "#failure-words/storage-words.ts";
 
 import { getCookSession, notBegun } from "./cook-session-repository.ts";
 import { addMeals } from "./shopping-list-repository.ts";
@@ -27,6 +27,18 @@ export function getSettings(db: SimmerDb): Promise<Settings> {
 /** Shows amounts in these units from now on, on every device. */
 export function setUnits(db: SimmerDb, units: UnitChoice): Promise<void> {
   return command(UNITS_NOT_SET, () => mutate(db, "setUnits", { units, at: Date.now() }));
+}
+
+/** Whether the cook shares well-rated meals; no if that can't be read, which is logged. */
+export function getSharing(db: SimmerDb): Promise<boolean> {
+  return readOr(db, "Error fetching whether meals are shared", false, async () =>
+    isSharing((await getDocument(db, "settings", NO_SETTINGS.id)) ?? NO_SETTINGS),
+  );
+}
+
+/** Shares well-rated meals from now on, on every device, or keeps them to the cook. */
+export function setSharing(db: SimmerDb, sharing: boolean): Promise<void> {
+  return command(SHARING_NOT_SET, () => mutate(db, "setSharing", { sharing, at: Date.now() }));
 }
 
 /**

@@ -8,6 +8,7 @@ import { SHOPS_MAX, STAPLES_MAX } from "#domain/limits.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import { aislesInOrder, emptySettings } from "#domain/mutations/shopping-settings.ts";
 import type { Thing } from "#domain/shopping/aisle-groups.ts";
+import type { Line } from "#domain/shopping/lines.ts";
 import { SHOPPING_NOT_SAVED, SHOPS_FULL, STAPLES_FULL } from "#failure-words/storage-words.ts";
 
 /** A food's key, and its name as the cook knows it. */
@@ -70,6 +71,36 @@ export function setStaple(db: SimmerDb, { food, name }: NamedFood, on: boolean):
     const { settings } = await getShopping(db);
     if (on && settings.staples.length >= STAPLES_MAX) throw new NoRoomError(STAPLES_FULL);
   });
+}
+
+/** Notes how much the cook has of a thing on the list, for what asks for it now; "" for nothing. */
+export function setAtHand(
+  db: SimmerDb,
+  { food, name, parts }: Pick<Line, "food" | "name" | "parts">,
+  amount: string,
+): Promise<void> {
+  const meals = [...new Set(parts.map(({ item }) => item.mealId))];
+  return change(db, "setAtHand", { food, name, amount, meals });
+}
+
+/** Whether the first list may ask this cook, on this device, what is always at home. */
+export function mayAskFirstStaples(db: SimmerDb): Promise<boolean> {
+  return readOr(
+    db,
+    "Failed to read what was asked",
+    false,
+    async () => (await db.meta.get("firstStaplesAnswered")) === undefined,
+  );
+}
+
+/** Notes the answer at the first list, and marks the foods as staples; none for "no". */
+export async function answerFirstStaples(db: SimmerDb, foods: readonly NamedFood[]): Promise<void> {
+  await command(SHOPPING_NOT_SAVED, () =>
+    withConnection(db, async () => {
+      await db.meta.put({ key: "firstStaplesAnswered", value: true });
+    }),
+  );
+  for (const food of foods) await setStaple(db, food, true);
 }
 
 /** Takes a staple into the list for this time, or leaves it out again. */

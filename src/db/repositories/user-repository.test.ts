@@ -78,7 +78,7 @@ test("allergies that can't be read, or have not arrived yet, don't count as none
   await setPreference(db, "allergies", "eggs", true);
   expect((await requireUser(db)).allergies).toEqual(["eggs"]);
   db.close();
-  await expect(requireUser(db)).rejects.toThrow("Failed to read your allergies and diet");
+  await expect(requireUser(db)).rejects.toThrow("Your allergies and diet can’t be read");
 });
 
 test("a kitchen has what was named and nothing else, and what stays is no change", async () => {
@@ -98,7 +98,7 @@ test("a kitchen has what was named and nothing else, and what stays is no change
 test("a kitchen that can't be read is not taken for an empty one", async () => {
   await create(db);
   db.close();
-  await expect(setKitchen(db, ["pot"])).rejects.toThrow("Failed to read your cooking equipment");
+  await expect(setKitchen(db, ["pot"])).rejects.toThrow("Your cooking equipment can’t be read");
 });
 
 test("requests for food wait while the kitchen is being fetched", async () => {

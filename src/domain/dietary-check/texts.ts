@@ -26,7 +26,7 @@ interface Written {
 
 /**
  * The most characters read of a stranger's meal: two thirds more than the longest recipe of the
- * cookbook has. Decision 74 measures what a hundred meals of the most expensive known texts cost.
+ * cookbook has. `npm run bench -- --only strangers` measures what a hundred of the most expensive meals cost.
  */
 export const SHARED_READ_MAX = 2_000;
 

@@ -44,6 +44,7 @@ const items = [
 ];
 const log = { meal, planId: null, portions: { fridge: 1, freezer: 0 }, stars: 5, imageUrl: "" };
 const bought = { ...items[0], bought: true };
+const missing = { name: "milk", off: [], on: [], recipes: [] };
 const milk = { id: "o", food: "milk|", name: "milk", amount: "2 l" };
 const change = { id: "c" };
 const inPlan = { planId: "p", recipeId: "m" };
@@ -87,6 +88,11 @@ test.each<[MutationName, object, string]>([
   ["saveShop", { id: "s", name: "Market" }, "Saved the shop Market"],
   ["setAisle", { ...milk, aisle: "Frozen" }, "Put milk in Frozen"],
   ["setAisle", { ...milk, aisle: null }, "Put milk back where it stands"],
+  ["replaceMissing", { ...missing, instead: "oat milk" }, "Took oat milk instead of milk"],
+  ["replaceMissing", { ...missing, instead: "" }, "Left out milk, which was missing"],
+  ["replaceMissing", { ...missing, name: "", instead: "milk" }, "Took milk in again"],
+  ["setAtHand", { ...milk, amount: "1 l", meals: [] }, "Said that 1 l of milk is at hand"],
+  ["setAtHand", { ...milk, amount: "", meals: [] }, "Said that there is no milk at hand"],
   ["setStaple", { ...milk, on: true }, "Said that there is always milk at home"],
   ["setStaple", { ...milk, on: false }, "Put milk on lists again"],
   ["takeStaple", { ...milk, taken: true }, "Took milk into the shopping list"],
@@ -136,9 +142,21 @@ test.each<[MutationName, object, string]>([
   ["setFavorite", { mealId: "soup", on: false }, "Removed a meal from favorites"],
   ["setPlanDay", { ...inPlan, day: "2026-11-24" }, "Planned a recipe for Tue, 24 Nov"],
   ["setPlanDay", { ...inPlan, day: "" }, "Took a recipe off its day"],
+  [
+    "setPlanDays",
+    { planId: "p", days: [{ recipeId: "soup", from: "", day: "2026-11-24" }] },
+    "Spread a plan’s recipes over days",
+  ],
+  [
+    "setPlanDays",
+    { planId: "p", days: [{ recipeId: "soup", from: "2026-11-24", day: "" }] },
+    "Took a plan’s recipes off their days",
+  ],
   ["setPreference", { field: "allergies", id: "tree_nuts", on: true }, "Added Tree nuts"],
   ["setPreference", { field: "diet", id: "vegan", on: false }, "Removed Vegan"],
   ["setServes", { recipes: [{ ...meal, lines: [] }], serves: 6 }, "Chose Leek soup for 6"],
+  ["setSharing", { sharing: true }, "Chose to share meals you rate highly"],
+  ["setSharing", { sharing: false }, "Chose to keep your meals to yourself"],
   ["setUnits", { units: "written" }, "Left amounts as they are written"],
   ["setUnits", { units: "metric" }, "Chose metric units"],
   ["setUnits", { units: "us" }, "Chose US units"],

@@ -14,7 +14,13 @@ import {
   ownItemId,
   withList,
 } from "./shopping-list.ts";
-import { changeSettings, noteBought, settingsRef, untakeStaples } from "./shopping-settings.ts";
+import {
+  changeSettings,
+  noteBought,
+  settingsRef,
+  untakeStaples,
+  withoutAtHand,
+} from "./shopping-settings.ts";
 import { changeUser, isId, userRef } from "./user.ts";
 
 /*
@@ -155,7 +161,9 @@ export const clearBought = defineMutation({
     ...changeUser(docs, uid, emptyUser(at), (user) =>
       withList(user, withoutBought(user.shoppingList, items, at)),
     ),
-    ...changeSettings(docs, at, (settings) => untakeStaples(noteBought(settings, foods), foods)),
+    ...changeSettings(docs, at, (settings) =>
+      withoutAtHand(untakeStaples(noteBought(settings, foods), foods), foods),
+    ),
   }),
   words: ({ foods }) => {
     const [first, ...more] = foods;

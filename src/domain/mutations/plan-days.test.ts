@@ -4,7 +4,7 @@ import type { AiMealPlan } from "#domain/entities.ts";
 import { PLAN_NAME_MAX } from "#domain/limits.ts";
 
 import { overlay, type Docs, type Invocation } from "./define.ts";
-import { namePlan, setPlanDay } from "./plan-days.ts";
+import { namePlan, setPlanDay, setPlanDays } from "./plan-days.ts";
 import { addPlanRecipe, removePlanRecipe, swapPlanRecipe } from "./plan-recipes.ts";
 import { deletePlan, newPlan, savePlan } from "./plans.ts";
 import { applyInvocation } from "./registry.ts";
@@ -89,6 +89,25 @@ test("a meal that is put on a day and taken out, in either order, leaves no day 
     expect(daysIn(docs)).toEqual({ stew: undefined, pie: undefined });
     expect(planIn(docs)?.lastDay ?? "").toBe("");
   }
+});
+
+test("several meals move in one step; what was moved or cooked meanwhile stays, and undo takes back the rest", () => {
+  const move = (from: string, day: string) =>
+    setPlanDays.invoke({
+      planId: "p",
+      days: ["soup", "stew"].map((recipeId) => ({ recipeId, from, day })),
+      at,
+    });
+  const spread = after(kitchen(), put("stew", "2026-11-30"), move("", "2026-11-24"));
+  expect(daysIn(spread)).toEqual({ soup: "2026-11-24", stew: "2026-11-30", pie: undefined });
+  expect(planIn(spread)).toMatchObject({ lastDay: "2026-11-30" });
+  const back = after(spread, move("2026-11-24", ""));
+  expect(daysIn(back)).toEqual({ soup: "", stew: "2026-11-30", pie: undefined });
+  const recipes = week.recipes.map((recipe) => ({ ...recipe, cooked: recipe.id === "soup" }));
+  expect(daysIn(after(kitchen({ ...week, recipes }), move("", "2026-11-24")))).toMatchObject({
+    soup: undefined,
+    stew: "2026-11-24",
+  });
 });
 
 test("a day is one of the calendar's: anything else is no argument", () => {

@@ -38,6 +38,33 @@ export const setPlanDay = defineMutation({
   namesMeal: ({ recipeId }) => recipeId,
 });
 
+/**
+ * Moves several of a plan's recipes from a day to another, in one step: those that are still on the
+ * day they are moved `from`, and not cooked. An empty day is none.
+ */
+export const setPlanDays = defineMutation({
+  name: "setPlanDays",
+  version: 1,
+  args: openObject({
+    planId: arg.id,
+    days: v.array(openObject({ recipeId: arg.id, from: arg.day, day: arg.day })),
+    at: arg.time,
+  }),
+  touches: ({ planId }) => [planRef(planId)],
+  apply: (docs, { planId, days, at }) =>
+    changePlan(docs, planId, at, (recipes) =>
+      recipes.map((recipe) => {
+        const move = days.find(({ recipeId }) => recipeId === recipe.id);
+        const stays = !move || recipe.cooked || (recipe.day ?? "") !== move.from;
+        return stays || move.day === move.from ? recipe : { ...recipe, day: move.day };
+      }),
+    ),
+  words: ({ days }) =>
+    days.every(({ day }) => day === "")
+      ? "Took a plan’s recipes off their days"
+      : "Spread a plan’s recipes over days",
+});
+
 /** A plan's name as it is stored: on one line, with composed accents, and not too long. */
 export function planNameOf(typed: string): string {
   return typedText(typed.replaceAll(/\s+/gu, " ")).slice(0, PLAN_NAME_MAX).trim();

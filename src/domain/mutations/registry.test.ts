@@ -167,6 +167,7 @@ const idempotent: MutationName[] = [
   "setCurrentMeal",
   "setFavorite",
   "setPlanDay",
+  "setPlanDays",
   "setPreference",
   "swapPlanRecipe",
 ];
@@ -200,6 +201,8 @@ const commuting: [MutationName, MutationName][] = [
   ["removePlanRecipe", "setPlanDay"],
   ["setPlanDay", "movePlanRecipe"],
   ["setPlanDay", "namePlan"],
+  ["setPlanDays", "movePlanRecipe"],
+  ["setPlanDays", "removePlanRecipe"],
 ];
 
 /**

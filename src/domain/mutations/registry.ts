@@ -3,9 +3,10 @@ import type * as v from "valibot";
 import { eatPortion, logMeal, restorePortion } from "./cooked-meals.ts";
 import type { DocRef, Docs, Intention, Invocation } from "./define.ts";
 import { sendFeedback } from "./feedback.ts";
+import { replaceMissing } from "./missing-ingredients.ts";
 import { addOwnItem, clearBought, editOwnItem, putBackItems, removeOwnItem } from "./own-items.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
-import { namePlan, setPlanDay } from "./plan-days.ts";
+import { namePlan, setPlanDay, setPlanDays } from "./plan-days.ts";
 import { addPlanRecipe, movePlanRecipe, removePlanRecipe, swapPlanRecipe } from "./plan-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
 import {
@@ -16,7 +17,7 @@ import {
   undoPortions,
 } from "./portions.ts";
 import { writeRecipeNote } from "./recipe-notes.ts";
-import { setServes, setUnits } from "./settings.ts";
+import { setServes, setSharing, setUnits } from "./settings.ts";
 import { hideMeal, rateMeal, reportMeal, setFavorite, takeBackMeal } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import {
@@ -24,6 +25,7 @@ import {
   removeShop,
   saveShop,
   setAisle,
+  setAtHand,
   setStaple,
   takeStaple,
 } from "./shopping-settings.ts";
@@ -64,19 +66,23 @@ export const mutations = byName({
   removePlanRecipe,
   removeShop,
   reportMeal,
+  replaceMissing,
   restorePortion,
   savePersonalRecipe,
   savePlan,
   saveShop,
   sendFeedback,
   setAisle,
+  setAtHand,
   setBought,
   setCurrentMeal,
   setFavorite,
   setPlanDay,
+  setPlanDays,
   setPreference,
   setStaple,
   setServes,
+  setSharing,
   setUnits,
   swapPlanRecipe,
   takeBackMeal,

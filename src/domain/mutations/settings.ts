@@ -10,7 +10,7 @@ import {
 } from "#domain/entities.ts";
 import { MAX_TOTAL_SERVES, SERVES_REMEMBERED_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
-import { NO_SETTINGS } from "#domain/reading-settings.ts";
+import { isSharing, NO_SETTINGS } from "#domain/reading-settings.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
@@ -43,6 +43,20 @@ export const setUnits = defineMutation({
     units === "written"
       ? "Left amounts as they are written"
       : `Chose ${units === "us" ? "US" : "metric"} units`,
+});
+
+/** Shares well-rated meals with other cooks from now on, or keeps them to the cook. */
+export const setSharing = defineMutation({
+  name: "setSharing",
+  version: 1,
+  args: openObject({ sharing: v.boolean(), at: arg.time }),
+  touches: () => [settingsRef],
+  apply: (docs, { sharing, at }) =>
+    changeSettings(docs, at, (settings) =>
+      isSharing(settings) === sharing ? settings : { ...settings, sharing },
+    ),
+  words: ({ sharing }) =>
+    sharing ? "Chose to share meals you rate highly" : "Chose to keep your meals to yourself",
 });
 
 /** The settings with the recipe's serves as the most recent choice. */

@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { AISLES } from "#domain/aisle-names.ts";
 import {
   AISLE_CHOICES_MAX,
+  AMOUNT_MAX,
+  AT_HAND_MAX,
   ID_MAX,
   NAME_MAX,
+  SHOPS_MAX,
   SHOP_AISLES_MAX,
   SHOP_NAME_MAX,
-  SHOPS_MAX,
   STAPLES_MAX,
 } from "#domain/limits.ts";
 
@@ -20,6 +22,7 @@ import {
   removeShop,
   saveShop,
   setAisle,
+  setAtHand,
   setStaple,
   takeStaple,
 } from "./shopping-settings.ts";
@@ -156,6 +159,26 @@ test("names are stored trimmed, and cut where they are too long", () => {
   expect(full?.aisles).toEqual(aisles.slice(0, SHOP_AISLES_MAX));
 });
 
+test("what is at hand is noted for the meals of now, once a food, and forgotten when it is cleared", () => {
+  const has =
+    (amount: string, food = salt): Act =>
+    (docs) =>
+      setAtHand.apply(docs, { ...food, amount, meals: ["soup", "soup", ""], at: 9 }, "cook");
+  const docs = after(has("1 kg"), has("2", lemon), has("200 g"));
+  expect(settingsIn(docs).atHand).toEqual([
+    { food: "lemon|", amount: "2", meals: ["soup"] },
+    { food: "salt|", amount: "200 g", meals: ["soup"] },
+  ]);
+  expect(settingsIn(overlay(docs, has("")(docs))).atHand).toHaveLength(1);
+  expect(has("x".repeat(AMOUNT_MAX + 1))(docs)).toEqual({});
+  const cleared = clearBought.apply(docs, { items: [], foods: [lemon], at: 9 }, "cook");
+  expect(settingsIn(overlay(docs, cleared)).atHand).toMatchObject([{ food: "salt|" }]);
+  const many = Array.from({ length: AT_HAND_MAX + 1 }, (_, at) =>
+    has("1", { food: `${at}|`, name: "x" }),
+  );
+  expect(settingsIn(after(...many)).atHand.map(({ food }) => food)).not.toContain("0|");
+});
+
 test("a change of one food, staple or shop leaves the others as they are", () => {
   const docs = after(
     staple(true),
@@ -208,13 +231,8 @@ test("what was bought counts in any case and spacing, and takes staples back onl
     staples: [{ taken: false }, { taken: true }],
     bought: ["Salt"],
   });
-  expect(settingsIn(clear(cleared, { ...salt, name: "SALT" })).bought).toEqual(["SALT"]);
+  expect(settingsIn(clear(cleared, { ...salt, name: "SALT" })).bought).toEqual(["Salt", "SALT"]);
   expect(settingsIn(clear(cleared, { ...salt, name: "x".repeat(999) })).bought.at(-1)).toBe(
     "x".repeat(NAME_MAX),
   );
-  const both = [lemon, { ...salt, name: "Salt" }];
-  const noted = clear(clear(docs, ...both), ...both);
-  expect(settingsIn(noted).bought).toEqual(["lemon", "Salt"]);
-  const again = clearBought.apply(noted, { items: [], foods: both, at: 9 }, "cook");
-  expect(again).toEqual({});
 });

@@ -4,7 +4,11 @@ import { AISLES } from "#domain/aisle-names.ts";
 import type { Shop, ShoppingSettings } from "#domain/entities.ts";
 import {
   AISLE_CHOICES_MAX,
+  AMOUNT_MAX,
+  AT_HAND_MAX,
+  AT_HAND_MEALS_MAX,
   BOUGHT_BEFORE_MAX,
+  BOUGHT_TIMES_MAX,
   NAME_MAX,
   SHOP_AISLES_MAX,
   SHOP_NAME_MAX,
@@ -28,7 +32,7 @@ const OWN = "own";
 export const settingsRef: DocRef = { collection: "shoppingSettings", id: OWN };
 
 export function emptySettings(at: number): ShoppingSettings {
-  return { id: OWN, aisles: [], shops: [], staples: [], bought: [], updatedAt: at };
+  return { id: OWN, aisles: [], shops: [], staples: [], atHand: [], bought: [], updatedAt: at };
 }
 
 /** The change that `edit` makes to the settings; `edit` returns the same object for none. */
@@ -49,16 +53,21 @@ interface Food {
   name: string;
 }
 
-/** Notes that foods were bought: the latest last, each once. */
+/**
+ * Notes that foods were bought, the latest last. What is bought often is named several times, but
+ * never so often that it crowds out the rest.
+ */
 export function noteBought(
   settings: ShoppingSettings,
   foods: readonly { name: string }[],
 ): ShoppingSettings {
-  const names = foods.map(({ name }) => name.trim().slice(0, NAME_MAX)).filter(Boolean);
-  const folded = new Set(names.map((name) => name.toLowerCase()));
-  const others = settings.bought.filter((name) => !folded.has(name.toLowerCase()));
-  const bought = [...others, ...new Set(names)].slice(-BOUGHT_BEFORE_MAX);
-  return bought.join("\n") === settings.bought.join("\n") ? settings : { ...settings, bought };
+  const names = new Set(foods.map(({ name }) => name.trim().slice(0, NAME_MAX)).filter(Boolean));
+  if (names.size === 0) return settings;
+  const noted = [...settings.bought, ...names];
+  const keys = noted.map((name) => name.toLowerCase());
+  const isOneOfLast = (_: string, at: number) =>
+    keys.filter((key, other) => other >= at && key === keys[at]).length <= BOUGHT_TIMES_MAX;
+  return { ...settings, bought: noted.filter(isOneOfLast).slice(-BOUGHT_BEFORE_MAX) };
 }
 
 /** Staples that were on the list this time are at home again. */
@@ -146,6 +155,46 @@ export const takeStaple = defineMutation({
     }),
   words: ({ name, taken }) =>
     taken ? `Took ${name} into the shopping list` : `Left ${name} out of the shopping list`,
+});
+
+/** The settings without what was at hand of these foods; the same if there was nothing. */
+export function withoutAtHand(
+  settings: ShoppingSettings,
+  foods: readonly { food: string }[],
+): ShoppingSettings {
+  const gone = new Set(foods.map(({ food }) => food));
+  const atHand = settings.atHand.filter(({ food }) => !gone.has(food));
+  return atHand.length === settings.atHand.length ? settings : { ...settings, atHand };
+}
+
+/**
+ * Notes how much of a food the cook has for the meals that ask for it now; an empty amount for
+ * nothing.
+ */
+export const setAtHand = defineMutation({
+  name: "setAtHand",
+  version: 1,
+  args: openObject({
+    food: v.string(),
+    name: v.string(),
+    amount: v.string(),
+    meals: v.array(arg.id),
+    at: arg.time,
+  }),
+  touches: () => [settingsRef],
+  apply: (docs, { food, amount, meals: said, at }) =>
+    changeSettings(docs, at, (settings) => {
+      if (!isFood(food) || amount.length > AMOUNT_MAX) return settings;
+      const others = withoutAtHand(settings, [{ food }]);
+      const meals = [...new Set(said.filter(isId))].slice(0, AT_HAND_MEALS_MAX);
+      if (amount === "" || meals.length === 0) return others;
+      const atHand = [...others.atHand, { food, amount, meals }].slice(-AT_HAND_MAX);
+      return { ...others, atHand };
+    }),
+  words: ({ name, amount }) =>
+    amount === ""
+      ? `Said that there is no ${name} at hand`
+      : `Said that ${amount} of ${name} is at hand`,
 });
 
 /** The settings with the shop, new or renamed; the same if nothing changes or there is no room. */

@@ -55,6 +55,17 @@ test.each<[MutationName, object, string[]]>([
   ["removePlanRecipe", { ...inPlan, unlist: false }, ["users/cook", "aiMealPlans/p"]],
   ["removeShop", { id: "s", name: "Market" }, ["shoppingSettings/own"]],
   [
+    "replaceMissing",
+    {
+      name: "milk",
+      instead: "",
+      off: [],
+      on: [],
+      recipes: [{ ...inPlan, before: [], after: [] }],
+    },
+    ["users/cook", "aiMealPlans/p"],
+  ],
+  [
     "savePersonalRecipe",
     { recipe: { ...meal, userId: "cook", createdAt: 1, updatedAt: 1 } },
     ["personalRecipes/soup"],
@@ -62,9 +73,12 @@ test.each<[MutationName, object, string[]]>([
   ["savePlan", { plan, addToShoppingList: false }, ["users/cook", "aiMealPlans/p"]],
   ["saveShop", { id: "s", name: "Market" }, ["shoppingSettings/own"]],
   ["setAisle", { ...food, aisle: null }, ["shoppingSettings/own"]],
+  ["setAtHand", { ...food, amount: "2", meals: ["soup"] }, ["shoppingSettings/own"]],
   ["setBought", { items: [item], bought: true }, ["users/cook"]],
   ["setPlanDay", { ...inPlan, day: "" }, ["aiMealPlans/p"]],
+  ["setPlanDays", { planId: "p", days: [] }, ["aiMealPlans/p"]],
   ["setServes", { recipes: [], serves: 4 }, ["settings/own", "users/cook"]],
+  ["setSharing", { sharing: false }, ["settings/own"]],
   ["setStaple", { ...food, on: true }, ["shoppingSettings/own"]],
   ["setUnits", { units: "us" }, ["settings/own"]],
   [

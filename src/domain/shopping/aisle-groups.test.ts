@@ -8,7 +8,6 @@ import { emptySettings } from "#domain/mutations/shopping-settings.ts";
 
 import { inAisles, withoutStaples } from "./aisle-groups.ts";
 import { lineText, listAsText } from "./list-text.ts";
-import { completeName, suggestNames } from "./suggestions.ts";
 
 const none = emptySettings(0);
 const thing = (name: string, amount = "") => ({
@@ -94,20 +93,4 @@ test("as text, each thing stands below its aisle with its amount", () => {
     "Shopping list\n\nFruit & vegetables\n- leeks, 3\n\nBakery\n- bread\n\nDairy & eggs\n- milk, 2 l",
   );
   expect(lineText(milk)).toBe("milk, 2 l");
-});
-
-test("what was bought before is offered as it is typed, behind an amount as well", () => {
-  const bought = ["bread", "oat milk", "Milk", "minced beef"];
-  expect(suggestNames("mi", bought, [])).toEqual(["minced beef", "Milk", "oat milk"]);
-  expect(suggestNames("2 l mi", bought, [])).toEqual(["minced beef", "Milk", "oat milk"]);
-  expect(suggestNames("", bought, ["milk "])).toEqual(["minced beef", "oat milk", "bread"]);
-  expect(suggestNames("milk", bought, [])).toEqual(["oat milk"]);
-  expect(suggestNames("xyz", bought, [])).toEqual([]);
-  expect(suggestNames("creme", ["Cr\u00e8me fra\u00eeche", "B\u0153uf"], ["boeuf"])).toEqual([
-    "Crème fraîche",
-  ]);
-  expect(completeName("2 l mi", "milk")).toBe("2 l milk");
-  expect(completeName("2 kg bœ", "Boeuf")).toBe("2 kg Boeuf");
-  expect(completeName("", "milk")).toBe("milk");
-  expect(completeName("2 ", "milk")).toBe("2 milk");
 });

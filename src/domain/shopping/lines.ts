@@ -10,8 +10,10 @@ import { APP_LOCALE } from "#domain/app-locale.ts";
 import type { ShoppingIngredient, ShoppingMeal, ShoppingSettings } from "#domain/entities.ts";
 
 import { leftOutFoods } from "./aisle-groups.ts";
+import { type AtHand, atHandFor, readAtHand, withoutAtHand } from "./at-hand.ts";
 import { sharedWords, shareAmount } from "./line-texts.ts";
 import { type ListedThing, thingsOf } from "./listed-things.ts";
+import { juicesWithFruit, shopAmount } from "./shop-amount.ts";
 
 /** One meal's share of a line: one stored ingredient. */
 export interface Part<Item extends ShoppingIngredient = ShoppingIngredient> {
@@ -38,8 +40,17 @@ export interface Line<Item extends ShoppingIngredient = ShoppingIngredient> {
    * text as typed. Never blank.
    */
   name: string;
-  /** "5 cloves", "200 g + 2 cups", "½ tsp + to taste"; "" if nobody says how much. */
+  /**
+   * What to buy, or what is in the basket: "5 cloves", "200 g + 2 cups", "½ tsp + to taste"; "" if
+   * nobody says how much. For a line to buy, without what is at hand.
+   */
   amount: string;
+  /** What the cook has of it, as typed: "200 g"; "" for nothing. */
+  atHand: string;
+  /** Whether a line to buy needs no more than is at hand. */
+  isAtHand: boolean;
+  /** The amount as one buys it: "some (3⅓ tbsp)", "2 (juice of 1)". */
+  shopAmount: string;
   /** The sums behind `amount`; unparsed amounts are in none of them. */
   totals: Total[];
   /** Every ingredient of this line, in the order of the list; at least one. */
@@ -73,9 +84,15 @@ function aisleOfThing({ storedKey, food, form }: ListedThing, { name }: Shopping
 }
 
 /** "5 cloves + to taste": the sums, then the distinct amounts that can't be summed. */
-function amountOf({ shares, totals, unsummed }: SummedFood<ShoppingIngredient>): string {
-  const [only] = shares;
-  if (only && shares.length === 1) return shareAmount(only);
+function amountOf(food: SummedFood<ShoppingIngredient>): string {
+  const [only] = food.shares;
+  return only && food.shares.length === 1 ? shareAmount(only) : sumWords(food);
+}
+
+function sumWords({
+  totals,
+  unsummed,
+}: Pick<SummedFood<ShoppingIngredient>, "totals" | "unsummed">): string {
   const texts = unsummed.map(shareAmount);
   const said = texts.filter(
     (text, at) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at,
@@ -84,6 +101,23 @@ function amountOf({ shares, totals, unsummed }: SummedFood<ShoppingIngredient>):
   if (totals.length === 0 && isSilent) return "";
   // A share without an amount is still to be bought.
   return [totalWords(totals), ...said.map((text) => text || "some")].filter(Boolean).join(" + ");
+}
+
+/** What of a line is to buy, given what the cook has of it; `left` are its sums. */
+function amountsOf(
+  food: SummedFood<ShoppingIngredient>,
+  { storedKey, food: name }: ListedThing,
+  isBought: boolean,
+  entries: readonly AtHand[],
+): Pick<Line, "amount" | "atHand" | "isAtHand"> & { left: Total[] } {
+  const whole = amountOf(food);
+  const mealIds = food.shares.map(({ mealId }) => mealId);
+  const atHand = atHandFor(entries, storedKey, mealIds)?.amount ?? "";
+  const has = atHand === "" || isBought ? undefined : readAtHand(name, atHand);
+  const totals = has && withoutAtHand(name, food.totals, has);
+  if (!totals) return { amount: whole, atHand, isAtHand: false, left: food.totals };
+  const isAtHand = totals.length === 0 && food.unsummed.length === 0;
+  return { amount: sumWords({ ...food, totals }), atHand, isAtHand, left: totals };
 }
 
 /**
@@ -99,10 +133,13 @@ function amountOf({ shares, totals, unsummed }: SummedFood<ShoppingIngredient>):
  * of exactly one line.
  *
  * Accepts any text; one that can't be parsed becomes a line as written.
+ *
+ * @param atHand what the cook has of things on the list: lines to buy are without it
  */
 export function toBuyLines<Item extends ShoppingIngredient>(
   items: readonly Item[],
   meals: readonly ShoppingMeal[] = [],
+  atHand: readonly AtHand[] = [],
 ): Line<Item>[] {
   const titles = new Map(meals.map(({ id, title }) => [id, title]));
   const thingOf = thingsOf(items);
@@ -125,18 +162,19 @@ export function toBuyLines<Item extends ShoppingIngredient>(
         text: `${item.amount} ${item.name}`.trim(),
       }));
       const other = others.get(food.key);
-      const line = {
+      const { left, ...amounts } = amountsOf(food, thing, isBought, atHand);
+      const line: Omit<Line<Item>, "shopAmount"> = {
         key: `${food.key}|${isBought}`,
         food: thing.storedKey,
         name: sharedWords(food.shares, food.totals),
-        amount: amountOf(food),
+        ...amounts,
         totals: food.totals,
         parts,
         aisle: aisleOfThing(thing, first),
         isBought,
         otherAmount: other ? amountOf(other) || "some" : null,
       };
-      return [line];
+      return [{ ...line, shopAmount: shopAmount({ ...line, totals: left }) }];
     });
   });
   const place = ({ aisle }: Line) => places.get(aisle) ?? places.size;
@@ -151,5 +189,7 @@ export function countToBuy(
   const leftOut = leftOutFoods(settings);
   const things = items.filter(({ bought }) => !bought).map(thingsOf(items));
   const toBuy = things.filter(({ storedKey }) => !leftOut.has(storedKey));
-  return new Set(toBuy.map(({ key }) => key)).size;
+  const keys = new Set(toBuy.map(({ key }) => key));
+  for (const juice of juicesWithFruit(keys)) keys.delete(juice);
+  return keys.size;
 }

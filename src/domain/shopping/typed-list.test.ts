@@ -30,6 +30,8 @@ test.each([
 
 test.each([
   "mac and cheese",
+  "salt and vinegar crisps",
+  "a card, for mum",
   "yoghurt, strawberry",
   "yoghurt, strawberry and raspberry",
   "milk, oat",

@@ -1,4 +1,5 @@
-import { findTimers } from "#domain/timers/find-timers.ts";
+import { findTimers, type FoundTimer } from "#domain/timers/find-timers.ts";
+import { findWaits } from "#domain/timers/find-waits.ts";
 import { nameTimer } from "#domain/timers/timer-name.ts";
 
 /** A time in a step, and what it times. */
@@ -16,11 +17,20 @@ export interface StepTimer {
 /** A piece of a step: plain text or a time, in the order of the text. */
 export type StepPart = { text: string; timer: StepTimer | null };
 
+/** Times and waits of days, in the order of the text. */
+function timesOf(text: string): FoundTimer[] {
+  const timers = findTimers(text);
+  const waits = findWaits(text).filter(({ start, end }) =>
+    timers.every((timer) => timer.end <= start || end <= timer.start),
+  );
+  return [...timers, ...waits].toSorted((a, b) => a.start - b.start);
+}
+
 /** Splits a step at its times. `step` counts from 1. */
 export function readStep(text: string, step: number): StepPart[] {
   const parts: StepPart[] = [];
   let from = 0;
-  findTimers(text).forEach(({ minSeconds, maxSeconds, start, end }, index) => {
+  timesOf(text).forEach(({ minSeconds, maxSeconds, start, end }, index) => {
     if (start > from) parts.push({ text: text.slice(from, start), timer: null });
     const phrase = text.slice(start, end);
     parts.push({

@@ -9,6 +9,8 @@ export interface Dish {
   /** The step it is at, and how many it has; 0 if only its timers are known. */
   step: number;
   steps: number;
+  /** When the cook came to the step, ms since the epoch; undefined if it is not known. */
+  stepAt?: number | undefined;
   /** What is cooked, and for how many if not as it is written; null if only its timers are known. */
   meal: Meal | null;
   serves: number | undefined;
@@ -19,6 +21,7 @@ export interface Dish {
 export interface BegunRecipe {
   recipeId: string;
   step: number;
+  stepAt?: number;
   planId?: string | null;
   serves?: number;
 }
@@ -37,14 +40,24 @@ export function mergeDishes(
   planOf: (recipeId: string) => string | null,
 ): Dish[] {
   const dishes = new Map<string, Dish>();
-  for (const { recipeId, step, planId: noted, serves } of begun) {
+  for (const { recipeId, step, stepAt, planId: noted, serves } of begun) {
     const meal = known?.get(recipeId);
     const steps = meal?.instructions.length ?? 0;
     if (!meal || steps === 0) continue;
     const { title } = meal;
     const at = Math.min(step, steps);
     const planId = noted ?? planOf(recipeId);
-    dishes.set(recipeId, { recipeId, planId, title, step: at, steps, meal, serves, timers: [] });
+    dishes.set(recipeId, {
+      recipeId,
+      planId,
+      title,
+      step: at,
+      steps,
+      stepAt,
+      meal,
+      serves,
+      timers: [],
+    });
   }
   for (const timer of timers) {
     const { recipeId, planId, title } = timer;

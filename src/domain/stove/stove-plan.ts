@@ -120,13 +120,15 @@ function findStart(dish: DishTimes, latest: number, busy: readonly Span[]): numb
 }
 
 /**
- * Plans dishes to end together: the longest one continues now, and the others start later. A dish that
- * has begun is never told to wait, since its steps may not allow it. A dish starts a little earlier, and
- * is ready a little earlier, where the cook would need both hands twice; where there is no room for that
- * either, it is `isTight`.
+ * Plans dishes to end together: as soon as the longest can, or at a later moment that is asked for. A
+ * dish that has begun is never told to wait, since its steps may not allow it. A dish starts a little
+ * earlier, and is ready a little earlier, where the cook would need both hands twice; where there is no
+ * room for that either, it is `isTight`.
+ *
+ * @param eatIn when to eat; where the longest dish takes longer, all are planned to end with it
  */
-export function planStove(dishes: readonly DishTimes[]): StovePlan {
-  const readyIn = Math.max(0, ...dishes.map(lengthOf));
+export function planStove(dishes: readonly DishTimes[], eatIn = 0): StovePlan {
+  const readyIn = Math.max(0, eatIn, ...dishes.map(lengthOf));
   const longestFirst = dishes.toSorted(
     (a, b) =>
       Number(b.hasBegun) - Number(a.hasBegun) ||

@@ -30,6 +30,18 @@ export function stepTimerId(recipeId: string, step: number, index: number): stri
   return `${recipeId} ${step} ${index}`;
 }
 
+const REMINDER_MS = 12 * 3_600_000;
+
+/** Whether a timer runs for so long that its cook will be away: it shows when it is due. */
+export function isReminder({ durationMs }: Pick<KitchenTimer, "durationMs">): boolean {
+  return durationMs >= REMINDER_MS;
+}
+
+/** The id of the timer that says when to begin a dish. */
+export function reminderId(recipeId: string): string {
+  return `begin ${recipeId}`;
+}
+
 /** Milliseconds left, never below 0. */
 export function remainingMs(
   timer: Pick<KitchenTimer, "endsAt" | "remainingMs">,

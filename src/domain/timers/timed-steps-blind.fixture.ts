@@ -1,9 +1,9 @@
 import { readMarks } from "./timed-steps.fixture.ts";
 
 /**
- * The steps of a fourth hand-written set, in the manner of family cookbooks, food blogs and
- * packets, marked before the rules had read any of them; decision 164 has the figures of that first
- * reading. timed-steps.fixture.ts explains the marks.
+ * The steps of a fourth hand-written set, in the manner of family cookbooks, food blogs and packets,
+ * marked before the rules had read any of them; docs/bench.md has the figures of that first reading.
+ * timed-steps.fixture.ts explains the marks.
  */
 const STEPS = `
 Brown the hamburger with the onion, [8-10 minutes|8m-10m|Brown the hamburger], and drain off the fat.

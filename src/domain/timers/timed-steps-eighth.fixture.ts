@@ -3,8 +3,8 @@ import { readMarks } from "./timed-steps.fixture.ts";
 /**
  * An eighth set: steps as some forty public recipe pages put them (bread, stews, roasts, preserves, cakes,
  * curries, pressure cookers; British, American, Australian), shortened, with what those pages say of times
- * besides; and steps in the same manner. Marked and committed before the rules had read any of it; decision
- * 179 has the figures. timed-steps.fixture.ts explains the marks. Long because it is data.
+ * besides; and steps in the same manner. Marked and committed before the rules had read any of it;
+ * docs/bench.md has the figures. timed-steps.fixture.ts explains the marks. Long because it is data.
  */
 const STEPS = `
 Bake the stew for [5 hours|5h|Bake the stew]. After the first [2 hours|2h|*], check it every [30 minutes|30m|*] or so to make sure there's enough liquid.

@@ -1,9 +1,9 @@
 import { readMarks } from "./timed-steps.fixture.ts";
 
 /**
- * An eleventh set: steps as an AI service writes them for a week's meals, and as people type up their own, by memory; marked and committed before the rules
- * had read it (decision 179 has the figures). timed-steps.fixture.ts explains the marks. Long because it is
- * data.
+ * An eleventh set: steps as an AI service writes them for a week's meals, and as people type up their own,
+ * by memory; marked and committed before the rules had read it (docs/bench.md has the figures).
+ * timed-steps.fixture.ts explains the marks. Long because it is data.
  */
 const STEPS = `
 Preheat the oven to 425°F (220°C) and line two large rimmed baking sheets with parchment paper.

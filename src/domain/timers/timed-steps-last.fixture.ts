@@ -1,8 +1,8 @@
 import { readMarks } from "./timed-steps.fixture.ts";
 
 /**
- * The steps of a third hand-written set, marked before the rules had read any of them; decision 129
- * has the figures of that first reading. timed-steps.fixture.ts explains the marks.
+ * The steps of a third hand-written set, marked before the rules had read any of them; docs/bench.md has
+ * the figures of that first reading. timed-steps.fixture.ts explains the marks.
  */
 const STEPS = `
 Heat the butter and sweat the leeks gently, lid on, [12–15 minutes|12m-15m|Sweat the leeks].

@@ -2,7 +2,7 @@ import { readMarks } from "./timed-steps.fixture.ts";
 
 /**
  * A ninth set, in the proportion of ordinary recipes (about one step in eight has a time that nobody waits
- * for), marked and committed before the rules had read it; decision 179 has the figures.
+ * for), marked and committed before the rules had read it; docs/bench.md has the figures.
  * timed-steps.fixture.ts explains the marks. Long because it is data.
  */
 const STEPS = `

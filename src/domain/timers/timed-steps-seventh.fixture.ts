@@ -2,7 +2,7 @@ import { readMarks } from "./timed-steps.fixture.ts";
 
 /**
  * A seventh set, in the words of family blogs, packets, butchers' leaflets and church cookbooks, marked
- * and committed before the rules had read any of it; decision 179 has the figures. timed-steps.fixture.ts
+ * and committed before the rules had read any of it; docs/bench.md has the figures. timed-steps.fixture.ts
  * explains the marks. Long because it is data.
  */
 const STEPS = `

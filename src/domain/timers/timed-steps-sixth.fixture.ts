@@ -1,8 +1,9 @@
 import { readMarks } from "./timed-steps.fixture.ts";
 
 /**
- * A sixth set, British, Irish, American and Australian, marked and committed before the rules had read
- * any of it; decision 179 has the figures. timed-steps.fixture.ts explains the marks. Long because it is data.
+ * A sixth set, British, Irish, American and Australian, marked and committed before the rules had read any
+ * of it; docs/bench.md has the figures. timed-steps.fixture.ts explains the marks. Long because it is
+ * data.
  */
 const STEPS = `
 Melt the butter in a large saucepan over a low heat, add the leeks and cook gently for [10–12 mins|10m-12m|Cook the leeks] until soft.

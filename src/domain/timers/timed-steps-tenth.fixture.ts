@@ -1,9 +1,9 @@
 import { readMarks } from "./timed-steps.fixture.ts";
 
 /**
- * A tenth set: steps as cookbooks, magazines and recipe sites write them, by memory; marked and committed before the rules
- * had read it (decision 179 has the figures). timed-steps.fixture.ts explains the marks. Long because it is
- * data.
+ * A tenth set: steps as cookbooks, magazines and recipe sites write them, by memory; marked and committed
+ * before the rules had read it (docs/bench.md has the figures). timed-steps.fixture.ts explains the marks.
+ * Long because it is data.
  */
 const STEPS = `
 Heat the oil in a large heavy-based saucepan over a medium heat. Add the onions and a pinch of salt and fry gently for [10-12 mins|10m-12m|Fry the onions], stirring now and then, until soft and golden.

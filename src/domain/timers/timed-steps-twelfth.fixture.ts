@@ -1,9 +1,9 @@
 import { readMarks } from "./timed-steps.fixture.ts";
 
 /**
- * A twelfth set: steps of published and generated recipes, by memory; marked and committed before the rules
- * had read it (decision 179 has the figures). timed-steps.fixture.ts explains the marks. Long because it is
- * data.
+ * A twelfth set: steps of published and generated recipes, by memory; marked and committed before the
+ * rules had read it (docs/bench.md has the figures). timed-steps.fixture.ts explains the marks. Long
+ * because it is data.
  */
 const STEPS = `
 Heat the oil in a large heavy-based casserole over a medium heat. Add the onion, carrot and celery with a pinch of salt and cook gently for [10 minutes|10m|Cook the onion, carrot and celery/Cook the vegetables], until soft but not coloured.

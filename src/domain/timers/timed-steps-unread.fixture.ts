@@ -1,8 +1,8 @@
 import { readMarks } from "./timed-steps.fixture.ts";
 
 /**
- * A fifth set, marked after the rules had been improved with the fourth and before they were run on
- * it; decision 164 has the figures. timed-steps.fixture.ts explains the marks.
+ * A fifth set, marked after the rules had been improved with the fourth and before they were run on it;
+ * docs/bench.md has the figures. timed-steps.fixture.ts explains the marks.
  */
 const STEPS = `
 Line the tin, pour in the batter and bake for [50–55 minutes|50m-55m|Bake the batter/Bake].

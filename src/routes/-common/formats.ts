@@ -1,5 +1,4 @@
 import { APP_LOCALE } from "#domain/app-locale.ts";
-import type { AiMealPlan } from "#domain/entities.ts";
 
 const dates = new Intl.DateTimeFormat(APP_LOCALE, {
   day: "numeric",
@@ -10,15 +9,6 @@ const dates = new Intl.DateTimeFormat(APP_LOCALE, {
 /** "21 Nov 2026". */
 export function formatDate(at: number): string {
   return dates.format(at);
-}
-
-/** A plan by its name and date, "Guests · 21 Nov 2026"; by its date alone if it has no name. */
-export function planTitle({
-  name = "",
-  createdAt,
-}: Pick<AiMealPlan, "name" | "createdAt">): string {
-  const date = formatDate(createdAt);
-  return name === "" ? date : `${name} · ${date}`;
 }
 
 /** "1 recipe", "3 recipes". */

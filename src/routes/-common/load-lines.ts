@@ -10,8 +10,8 @@ import { inSteps } from "./in-steps.ts";
  *   memoised
  */
 export async function loadLines(lines: readonly IngredientLine[]) {
-  const { arrangeList, countToBuy, readFoodLine, toBuyLines } =
+  const { arrangeList, countForMeal, countToBuy, readFoodLine, toBuyLines } =
     await import("#domain/shopping/arranged.ts");
   await inSteps(lines, readFoodLine);
-  return { arrangeList, countToBuy, toBuyLines };
+  return { arrangeList, countForMeal, countToBuy, toBuyLines };
 }

@@ -19,3 +19,12 @@ export function readToBuy(db: SimmerDb): Promise<number | null> {
     return (await loadLines(ingredients)).countToBuy(ingredients, settings);
   });
 }
+
+/** How many of a meal's ingredients are still to buy; null if it isn't on the list, or that can't be read. */
+export function readToBuyFor(db: SimmerDb, mealId: string): Promise<number | null> {
+  return readOr(db, "Error counting what a meal needs", null, async () => {
+    const [list, { settings }] = await Promise.all([getShoppingList(db), getShopping(db)]);
+    if (!list.meals.some(({ id }) => id === mealId)) return null;
+    return (await loadLines(list.ingredients)).countForMeal(list, settings, { id: mealId });
+  });
+}

@@ -14,6 +14,8 @@ interface IdeaProgressProps {
   /** How many ideas there are to choose from. */
   inView: number;
   progress: IdeasProgress;
+  /** Why the ideas are of this device, as told above them. */
+  reason: string | undefined;
   /** "dinner", for screen readers. */
   meal: string;
   onGenerate: (from?: "service" | "device") => void;
@@ -22,7 +24,7 @@ interface IdeaProgressProps {
 
 /** Below the ideas: the progress of a request, its result, and how to get more. */
 export function IdeaProgress(props: IdeaProgressProps) {
-  const { isEmpty, inView, progress, meal, onGenerate, onStop } = props;
+  const { isEmpty, inView, progress, reason, meal, onGenerate, onStop } = props;
   const { busy, failure, stopped, told } = progress;
   const { note, searchedDevice } = told;
   const fromDevice = searchedDevice ? undefined : (
@@ -54,7 +56,7 @@ export function IdeaProgress(props: IdeaProgressProps) {
         </Banner>
       ) : null}
       {note ? <Banner role="status">{note}</Banner> : null}
-      {failure ? (
+      {failure && failure !== reason ? (
         <ErrorBox onRetry={() => onGenerate()} action={fromDevice}>
           {failure}
         </ErrorBox>
@@ -71,5 +73,22 @@ export function IdeaProgress(props: IdeaProgressProps) {
         </Button>
       )}
     </>
+  );
+}
+
+interface IdeaReasonProps {
+  /** As `useMoreIdeas` gives it. */
+  reason: string | undefined;
+  progress: IdeasProgress;
+  onRetry: () => void;
+}
+
+/** Above the ideas: why they are meals of this device. */
+export function IdeaReason({ reason, progress, onRetry }: IdeaReasonProps) {
+  if (reason === undefined) return null;
+  return reason === progress.failure ? (
+    <ErrorBox onRetry={onRetry}>{reason}</ErrorBox>
+  ) : (
+    <Banner role="status">{reason}</Banner>
   );
 }

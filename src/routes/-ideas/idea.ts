@@ -7,6 +7,8 @@ export interface Idea {
   blurb: string;
   /** How it is drawn, if the service says so. */
   picture?: string | undefined;
+  /** About how long it takes, if the service says so. */
+  minutes?: number | undefined;
   /** Undefined if the service did not say. */
   source: MealSource | undefined;
 }

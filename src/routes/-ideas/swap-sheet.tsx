@@ -4,12 +4,9 @@ import { useState } from "react";
 import { RecipeServiceError } from "#api/recipe-client.ts";
 import { MEAL_TYPE_LABELS, type MealType } from "#domain/meal-types.ts";
 import type { Preferences } from "#domain/preferences.ts";
-import { asIdea } from "#domain/recipe-service.ts";
 import { RECIPE_NOT_HERE } from "#failure-words/screen-words.ts";
-import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
-import { Cluster } from "#ui/cluster.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -17,13 +14,11 @@ import { Stack } from "#ui/stack.tsx";
 import { useSignedInCook, useServiceFetch } from "../-common/use-live-data.ts";
 import { useRequest } from "../-common/use-request.ts";
 import { LabelReminder } from "../-meals/label-reminder.tsx";
-import { MealWarnings } from "../-meals/meal-card.tsx";
 import { fetchRecipe } from "./fetch-recipes.ts";
-import { IdeaProgress } from "./idea-progress.tsx";
+import { IdeaProgress, IdeaReason } from "./idea-progress.tsx";
+import { IdeaRow, IdeaRows } from "./idea-row.tsx";
 import { sourceWords, type Idea, type IdeaRecipe } from "./idea.ts";
 import type { IdeasProgress } from "./use-more-ideas.ts";
-
-import styles from "./swap-sheet.module.css";
 
 interface SwapSheetProps {
   /** The title of the recipe to replace. */
@@ -35,6 +30,8 @@ interface SwapSheetProps {
   recipes: Readonly<Record<string, IdeaRecipe>>;
   preferences: Preferences | undefined;
   progress: IdeasProgress;
+  /** Why the ideas are of this device. */
+  reason: string | undefined;
   generate: (from?: "service" | "device") => void;
   stop: () => void;
   /** Replaces the old recipe with the idea, and closes the sheet on success. */
@@ -47,8 +44,8 @@ interface SwapSheetProps {
  * the old one stays.
  */
 export function SwapSheet(props: SwapSheetProps) {
-  const { title, mealType, ideas, recipes, preferences, progress, generate, stop } = props;
-  const { onChoose, onClose } = props;
+  const { title, mealType, ideas, recipes, preferences, progress } = props;
+  const { reason, generate, stop, onChoose, onClose } = props;
   const { db, session } = useSignedInCook();
   const serviceFetch = useServiceFetch();
   const { state, start } = useRequest();
@@ -70,8 +67,9 @@ export function SwapSheet(props: SwapSheetProps) {
     <Dialog open onClose={onClose} title={`Swap ${title}`}>
       <Stack>
         <p>Choose what takes its place. The other recipes stay as they are.</p>
+        <IdeaReason reason={reason} progress={progress} onRetry={generate} />
         {ideas.length > 0 ? (
-          <ul className={styles.ideas} aria-label="Ideas to swap in">
+          <IdeaRows label="Ideas to swap in">
             {ideas.map((idea) => {
               const isChosen = idea.id === chosenId;
               return (
@@ -86,12 +84,13 @@ export function SwapSheet(props: SwapSheetProps) {
                 />
               );
             })}
-          </ul>
+          </IdeaRows>
         ) : null}
         <IdeaProgress
           isEmpty={ideas.length === 0}
           inView={ideas.length}
           progress={progress}
+          reason={reason}
           meal={MEAL_TYPE_LABELS[mealType].toLowerCase()}
           onGenerate={generate}
           onStop={stop}
@@ -118,35 +117,31 @@ interface SwapRowProps {
 }
 
 function SwapRow({ idea, made, preferences, busy, failure, onChoose }: SwapRowProps) {
-  const { id, title, blurb } = idea;
   return (
-    <li className={styles.idea}>
-      <div className={styles.picture}>
-        <MealPicture seed={id} meal={made?.recipe ?? idea} shape="square" />
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.blurb}>{blurb}</p>
-        <Cluster gap="xs">
-          {idea.source === "device" ? (
-            <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
-          ) : null}
-          {preferences ? (
-            <MealWarnings meal={made?.recipe ?? asIdea(idea)} preferences={preferences} />
-          ) : null}
-        </Cluster>
-        {failure ? <ErrorBox>{failure}</ErrorBox> : null}
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<ArrowLeftRight aria-hidden />}
-          busy={busy}
-          aria-label={`Swap in ${title}`}
-          onClick={onChoose}
-        >
-          {busy ? "Writing the recipe" : "Swap in"}
-        </Button>
-      </div>
-    </li>
+    <IdeaRow
+      idea={idea}
+      recipe={made?.recipe}
+      preferences={preferences}
+      chip={
+        idea.source === "device" ? (
+          <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
+        ) : null
+      }
+      action={
+        <>
+          {failure ? <ErrorBox>{failure}</ErrorBox> : null}
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<ArrowLeftRight aria-hidden />}
+            busy={busy}
+            aria-label={`Swap in ${idea.title}`}
+            onClick={onChoose}
+          >
+            {busy ? "Writing the recipe" : "Swap in"}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 
 import { fetchMealIdeas, RecipeServiceError } from "#api/recipe-client.ts";
 import { listDeviceIdeas } from "#db/repositories/device-idea-repository.ts";
@@ -50,13 +50,15 @@ const nothing = () => [];
 
 /**
  * Requests ideas for one meal type from the service. Without a network, they are meals of this
- * device, which bring their recipes. `generate` keeps its identity while its arguments do.
+ * device, which bring their recipes; `reason` says why. `generate` keeps its identity while its arguments do.
  */
 export function useMoreIdeas(wanted: MoreIdeas) {
   const { mealType, exclude, leftovers = nothing, onFound, startsBusy } = wanted;
   const { db, session } = useSignedInCook();
   const serviceFetch = useServiceFetch();
   const { state, start, stop } = useRequest<Told>(startsBusy);
+  // Kept over further requests: the ideas that it explains stay in view.
+  const [reason, setReason] = useState<string>();
   const { uid } = session;
 
   const searchDevice = useCallback(
@@ -83,7 +85,8 @@ export function useMoreIdeas(wanted: MoreIdeas) {
       if (navigator.onLine) {
         if (meals.length === 0) tell({ note: DEVICE_NONE });
       } else if (meals.length === 0) throw new Error(NO_MEAL_HERE);
-      else tell({ note: OFFLINE });
+      else setReason(OFFLINE);
+      return meals.length;
     },
     [db, mealType, exclude, leftovers, onFound],
   );
@@ -108,6 +111,7 @@ export function useMoreIdeas(wanted: MoreIdeas) {
       signal.throwIfAborted();
       const found = ideas.map((idea) => ({ ...idea, id: crypto.randomUUID(), source }));
       onFound({ ideas: found, recipes: {} });
+      setReason(undefined);
       if (note) tell({ note });
     },
     [db, uid, serviceFetch, mealType, exclude, leftovers, onFound],
@@ -116,7 +120,7 @@ export function useMoreIdeas(wanted: MoreIdeas) {
   const generate = useCallback(
     (from: "service" | "device" = "service") =>
       start(async (signal, tell) => {
-        if (from === "device") return searchDevice(signal, tell);
+        if (from === "device") return void (await searchDevice(signal, tell));
         try {
           await askService(signal, tell);
         } catch (error) {
@@ -125,14 +129,15 @@ export function useMoreIdeas(wanted: MoreIdeas) {
           if (!isUnreachable || signal.aborted) throw error;
           // `navigator.onLine` is unreliable, so it decides the wording only after a request has
           // failed.
-          if (!navigator.onLine) return searchDevice(signal, tell);
+          if (!navigator.onLine) return void (await searchDevice(signal, tell));
           // A failure to search the device matters less than the error itself.
-          await searchDevice(signal, tell).catch(() => {});
+          const found = await searchDevice(signal, tell).catch(() => 0);
+          if (found > 0) setReason(error.message);
           throw error;
         }
       }),
     [start, searchDevice, askService],
   );
 
-  return { progress: state, generate, stop };
+  return { progress: state, reason, generate, stop };
 }

@@ -13,6 +13,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { countOf } from "../-common/formats.ts";
 import { dateOf, dayName } from "../-common/local-days.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
+import { weekBegun, weekStart } from "../-common/week-start.ts";
 
 import styles from "./day-sheet.module.css";
 
@@ -64,7 +65,7 @@ function OtherDay({ current, onChoose }: Pick<DaySheetProps, "current" | "onChoo
 }
 
 /**
- * Offers the next days, each one tap away; any other day; and no day. A planned dish can be planned
+ * Offers the next days by week, each one tap away; any other day; and no day. A planned dish can be planned
  * for one more day: then the same days are offered for that.
  */
 export function DaySheet({
@@ -77,6 +78,7 @@ export function DaySheet({
 }: DaySheetProps) {
   const [isAlso, setAlso] = useState(false);
   const days = useRef<HTMLUListElement>(null);
+  const [first] = useState(weekStart);
   const also = isAlso ? onAlso : undefined;
   const choose = also ?? onChoose;
   const current = also ? "" : planned;
@@ -95,8 +97,10 @@ export function DaySheet({
           {daysFrom(today, SHOWN_DAYS).map((day) => {
             const others = mealsOn(day);
             const name = dayName(day, today);
+            const week = weekBegun(day, today, first);
             return (
-              <li key={day}>
+              <li key={day} className={week === "" ? undefined : styles.newWeek}>
+                {week === "" ? null : <span className={styles.week}>{week}</span>}
                 <button
                   type="button"
                   className={styles.day}

@@ -45,7 +45,7 @@ const VERSION = import.meta.env.VITE_CHECK_VERSION;
 
 /**
  * The daily budget for checking strangers' meals: enough for 76 of the most expensive ones, or
- * about 160 ordinary ones. Decision 130 says what that costs a phone.
+ * about 160 ordinary ones. docs/bench.md says what that costs a phone.
  */
 export const CHECKS_A_DAY = 80 * SHARED_READ_MAX;
 /** The size of one charge; a tab that is closed meanwhile loses at most this much of the budget. */

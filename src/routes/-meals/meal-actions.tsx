@@ -8,14 +8,10 @@ import { dishIdOf } from "#domain/occurrences.ts";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
-import { DayToggle } from "./day-choice.tsx";
 import { useUnlistMeal } from "./use-unlist-meal.ts";
-
-import styles from "./meal-actions.module.css";
 
 interface MealActionProps {
   meal: Pick<Meal, "id" | "title" | "ingredients">;
@@ -72,44 +68,13 @@ function placesOf({ meal, user }: MealActionProps) {
   };
 }
 
-interface MealActionsProps extends MealActionProps {
-  meal: Meal;
-  /** The plan in which cooking the meal counts; null for none. */
-  planId: string | null;
-}
-
-/** Buttons for a meal: make it a current meal, list its ingredients, and choose its day. */
-export function MealActions({ meal, planId, user }: MealActionsProps) {
-  const { isCurrent, isListed, setCurrent, setListed } = useMealPlaces({ meal, user });
-  return (
-    <div className={styles.toggles}>
-      <ToggleChip
-        pressed={isCurrent}
-        icon={<CookingPot />}
-        aria-label={`Current meal: ${meal.title}`}
-        onPressedChange={setCurrent}
-      >
-        Current meal
-      </ToggleChip>
-      <ToggleChip
-        pressed={isListed}
-        icon={<ShoppingBasket />}
-        aria-label={`Shopping list: ${meal.title}`}
-        onPressedChange={setListed}
-      >
-        Shopping list
-      </ToggleChip>
-      <DayToggle meal={meal} planId={planId} />
-    </div>
-  );
-}
-
 interface MealMenuActionsProps extends MealActionProps {
   close: () => void;
-  onPickDay: () => void;
+  /** Opens the sheet of days; absent where the day stands on the screen. */
+  onPickDay?: () => void;
 }
 
-/** The same in the menu of a card. */
+/** In a meal's menu: make it a current meal, list its ingredients, choose its day. */
 export function MealMenuActions({ meal, user, close, onPickDay }: MealMenuActionsProps) {
   const { isCurrent, isListed, setCurrent, setListed } = useMealPlaces({ meal, user });
   return (
@@ -136,18 +101,20 @@ export function MealMenuActions({ meal, user, close, onPickDay }: MealMenuAction
       >
         {isListed ? "Remove from shopping list" : "Add to shopping list"}
       </Button>
-      <Button
-        variant="secondary"
-        icon={<CalendarDays aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => {
-          close();
-          onPickDay();
-        }}
-        full
-      >
-        Pick a day
-      </Button>
+      {onPickDay ? (
+        <Button
+          variant="secondary"
+          icon={<CalendarDays aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => {
+            close();
+            onPickDay();
+          }}
+          full
+        >
+          Pick a day
+        </Button>
+      ) : null}
     </>
   );
 }

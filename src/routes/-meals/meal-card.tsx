@@ -71,7 +71,7 @@ export function MealCard(props: MealCardProps) {
       corner={
         <>
           <FavoriteButton meal={meal} user={user} />
-          <MealMenu title={meal.title} inCorner>
+          <MealMenu title={meal.title}>
             {(close) => (
               <>
                 <MealMenuActions

@@ -25,6 +25,7 @@ export function ServesStepper({ serves, isListed }: ServesStepperProps) {
   return (
     <Stepper
       label="Serves"
+      short="Serves"
       value={serves.serves}
       onValueChange={serves.setServes}
       min={1}

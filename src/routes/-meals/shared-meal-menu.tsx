@@ -7,7 +7,6 @@ import { Button } from "#ui/button.tsx";
 
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
-import { MealMenu } from "./meal-menu.tsx";
 
 import styles from "./shared-meal-menu.module.css";
 
@@ -15,23 +14,6 @@ interface SharedMealProps {
   meal: Pick<Meal, "id" | "title">;
   /** Called after the cook has hidden or reported the meal, or taken it back. */
   onGone?: () => void;
-}
-
-/** A menu for a shared meal: hide or report it, or take one's own back. */
-export function SharedMealMenu({ meal, onGone }: SharedMealProps) {
-  return (
-    <MealMenu title={meal.title}>
-      {(close) => (
-        <SharedMealActions
-          meal={meal}
-          onGone={() => {
-            close();
-            onGone?.();
-          }}
-        />
-      )}
-    </MealMenu>
-  );
 }
 
 /** What a cook can do about an unwanted shared meal, or about one of their own, in a menu. */

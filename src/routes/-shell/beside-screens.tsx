@@ -1,6 +1,12 @@
+import { Suspense } from "react";
+
+import { getDinner } from "#db/repositories/dinner-repository.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
+
 import { useFinishedSignUp } from "../-account/finish-sign-up.ts";
 import { useKeptStorage } from "../-common/storage-persistence.ts";
 import { useUnsavedWorkOfCook } from "../-common/unsaved-work.ts";
+import { useLiveData } from "../-common/use-live-data.ts";
 import { useHiddenAuthors } from "../-meals/use-hidden-authors.ts";
 import { OfflineNews } from "./offline-news.tsx";
 import { OutdatedPrompt } from "./outdated.tsx";
@@ -9,6 +15,11 @@ import { Unreadable } from "./unreadable.tsx";
 import { useAppBadge } from "./use-app-badge.ts";
 import { useLaunches } from "./use-launches.ts";
 import { useScreensAtHand } from "./use-screens-at-hand.ts";
+
+const DinnerKeeper = lazyPart(
+  async () => (await import("../-stove/dinner-sheet.tsx")).DinnerKeeper,
+  "The dinner's alarms stay as they were set",
+);
 
 /** Background hooks and prompts of a signed-in cook, mounted beside every screen. */
 export function BesideScreens() {
@@ -19,8 +30,10 @@ export function BesideScreens() {
   useScreensAtHand();
   useAppBadge();
   useLaunches();
+  const dinner = useLiveData((db) => getDinner(db, Date.now()), []);
   return (
     <>
+      <Suspense>{dinner ? <DinnerKeeper /> : null}</Suspense>
       <SyncAnnouncer />
       <OfflineNews />
       <Unreadable />

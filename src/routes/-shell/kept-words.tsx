@@ -25,8 +25,8 @@ export function KeptWords({ onlySafe = false }: { onlySafe?: boolean }) {
     <p>What you saved is safe on this device.</p>
   ) : (
     <p>
-      This browser has nothing stored for Simmer; its site data may have been cleared. What was
-      synced comes back when you sign in.
+      This browser has nothing of yours any more; it may have been cleared. What was synced comes
+      back when you sign in.
     </p>
   );
 }

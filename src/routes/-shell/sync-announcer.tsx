@@ -10,7 +10,7 @@ import { useSign } from "./sync-sign.tsx";
 const LASTING_MS = 1_000;
 
 const NEWS: Record<SyncTone, string> = {
-  saved: "Your changes have reached the server.",
+  saved: "Your changes are kept in your account.",
   pending: "Your changes are on their way.",
   offline: "No connection. Changes are kept here.",
   attention: "Sync needs your attention. See settings.",

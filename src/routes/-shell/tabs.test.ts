@@ -22,6 +22,7 @@ test.each([
   ["/cook/u", "cook"],
   ["/ai-meal-idea-generation/lunch", "explore"],
   ["/personal-recipes", "explore"],
+  ["/shops", null],
   ["/user-settings", null],
   ["/welcome/avoid", null],
 ])("%s belongs to the tab %s", (pathname, tab) => {

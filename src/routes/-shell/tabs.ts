@@ -19,7 +19,7 @@ const TAB_OF: ReadonlyMap<string, TabName | null> = new Map(
     cook: "cook",
     plan: "cook",
     "shopping-list": "list",
-    shops: "list",
+    shops: null,
     eat: "eat",
     explore: "explore",
     "meal-plan-setup": "explore",

@@ -7,21 +7,30 @@ import { DocumentTitle } from "../-common/document-title.tsx";
 
 import styles from "./welcome.module.css";
 
-/** The page around signing in and up: the app's name, a dish, and the form. */
-export function Welcome({
-  title,
-  text,
-  children,
-}: {
+interface WelcomeProps {
   title: string;
   text: string;
+  /** What Simmer is, for a visitor who has never seen it: short lines beside the dish. */
+  about?: readonly string[];
   children: ReactNode;
-}) {
+}
+
+/** The page around signing in and up: the app's name, a dish, and the form. */
+export function Welcome({ title, text, about, children }: WelcomeProps) {
   return (
     <main className={styles.page}>
       <DocumentTitle>{title}</DocumentTitle>
       <div className={styles.masthead}>
-        <p className={styles.name}>Simmer</p>
+        <div className={styles.words}>
+          <p className={styles.name}>Simmer</p>
+          {about ? (
+            <ul className={styles.about} role="list">
+              {about.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
         <div className={styles.picture}>
           <MealPicture seed="welcome" meal={{ title: "Tomato soup with basil" }} shape="square" />
         </div>

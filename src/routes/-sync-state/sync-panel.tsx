@@ -65,8 +65,8 @@ export function SyncPanel({ overview: initial, kept, bytes, app }: SyncPanelData
 }
 
 const REASONS: Record<ParkReason, string> = {
-  denied: "The server did not accept it.",
-  invalid: "It could not be stored on the server.",
+  denied: "Simmer did not accept it.",
+  invalid: "It could not be kept in your account.",
   uncertain: "This device was restored from a copy, so it may have arrived already.",
 };
 

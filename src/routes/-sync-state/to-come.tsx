@@ -84,7 +84,7 @@ function useProblem(): string | null {
 }
 
 function problemOf({ phase, message }: SyncStatus): string | null {
-  if (phase === "offline") return "Simmer can’t reach the server from here. It keeps trying.";
+  if (phase === "offline") return "Simmer can’t get through from here. It keeps trying.";
   return phase === "error" ? (message ?? null) : null;
 }
 

@@ -1,5 +1,7 @@
 import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
+import { closeNotices } from "./close-notices.ts";
+
 const ASKED_KEY = "simmer.asked-to-notify";
 
 /**
@@ -52,18 +54,4 @@ export async function notifyOfAlarm(timer: KitchenTimer, uid: string): Promise<v
 /** Removes the alarm's notification after the cook has answered it in the app. Never rejects. */
 export function closeNotice(timerId: string): Promise<void> {
   return closeNotices({ tag: tagOf(timerId) });
-}
-
-/**
- * Removes the app's notifications: all of them (on signing out, since they name what was cooked),
- * or only those with a tag. Never rejects.
- */
-export async function closeNotices(which?: GetNotificationOptions): Promise<void> {
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    const shown = (await registration?.getNotifications(which)) ?? [];
-    for (const notification of shown) notification.close();
-  } catch (error) {
-    console.warn("A notification stays", error);
-  }
 }

@@ -4,13 +4,13 @@ import { placeOf, rangAgo } from "#domain/timers/alarm-words.ts";
 import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { Button } from "#ui/button.tsx";
 
-import { useTimers } from "./use-timers.ts";
+import { moreTime, useTimers } from "./use-timers.ts";
 
 import styles from "./rung-alarm.module.css";
 
-/** A full-width alert for a finished timer, until the cook stops it or adds a minute. */
+/** A full-width alert for a finished timer, until the cook stops it or adds time. */
 export function RungAlarm({ timer, now }: { timer: KitchenTimer; now: number }) {
-  const { stopAlarm, addMinute } = useTimers();
+  const { stopAlarm, addTime } = useTimers();
   const ago = rangAgo(timer, now);
   return (
     <section className={styles.alarm} aria-label={`Timer done: ${timer.label}`}>
@@ -30,8 +30,8 @@ export function RungAlarm({ timer, now }: { timer: KitchenTimer; now: number }) 
         </div>
       </div>
       <div className={styles.buttons}>
-        <Button variant="secondary" size="lg" onClick={() => addMinute(timer)}>
-          +1 min
+        <Button variant="secondary" size="lg" onClick={() => addTime(timer)}>
+          {moreTime(timer)}
         </Button>
         <Button
           variant="secondary"

@@ -55,3 +55,16 @@ test("a timer started before the alarms' code had loaded is announced once it ha
   await startOneMore(db, "Beans");
   expect(said).toEqual(["Timer started: Leeks", "Timer started: Beans"]);
 });
+
+test("a wait of days says when it is due; once its day is past, it rings when the app is opened", async () => {
+  const db = openKitchen();
+  const days = { ...timer("Cure"), durationMs: 2 * 86_400_000 };
+  await startTimer(db, days, Date.now());
+  await startTimer(db, { ...days, id: "ham", label: "Ham" }, Date.now() - 3 * 86_400_000);
+  await renderInKitchen(db, <TimerAlarms />);
+  const timers = page.getByRole("list", { name: "Timers" });
+  await expect.element(timers).toHaveTextContent(/Cure, due \p{L}+day,? \d\d:\d\d/u);
+  const rung = page.getByRole("region", { name: "Timer done: Ham" });
+  await expect.element(rung).toHaveTextContent("rang more than a day ago");
+  await expect.element(rung.getByRole("button", { name: "+1 hr" })).toBeVisible();
+});

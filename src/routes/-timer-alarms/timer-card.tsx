@@ -3,14 +3,20 @@ import { Pause, Play, Square } from "lucide-react";
 
 import { setCookStep } from "#db/repositories/cook-session-repository.ts";
 import { placeOf } from "#domain/timers/alarm-words.ts";
-import { hasRung, remainingMs, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
+import {
+  hasRung,
+  isReminder,
+  remainingMs,
+  type KitchenTimer,
+} from "#domain/timers/kitchen-timer.ts";
 import { Button } from "#ui/button.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
 import { TimerFace } from "#ui/timer-face.tsx";
 
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
-import { useTimers } from "./use-timers.ts";
+import { timeLeft } from "./time-left.ts";
+import { moreTime, useTimers } from "./use-timers.ts";
 
 import styles from "./timer-card.module.css";
 
@@ -23,9 +29,9 @@ interface TimerCardProps {
   onLeave?: () => void;
 }
 
-/** A timer with its controls, large enough for wet hands: pause or resume, a minute more, stop. */
+/** A timer with its controls, large enough for wet hands: pause or resume, a little more, stop. */
 export function TimerCard({ timer, now, onLeave }: TimerCardProps) {
-  const { pause, resume, addMinute, stop, stopAlarm } = useTimers();
+  const { pause, resume, addTime, stop, stopAlarm } = useTimers();
   const isDone = hasRung(timer, now);
   const isPaused = timer.endsAt === null;
   const { label } = timer;
@@ -43,6 +49,7 @@ export function TimerCard({ timer, now, onLeave }: TimerCardProps) {
         }
         remaining={remainingMs(timer, now) / 1000}
         total={timer.durationMs / 1000}
+        due={isReminder(timer) && !isDone ? timeLeft(timer, now) : undefined}
         state={isDone ? "done" : isPaused ? "paused" : "running"}
       />
       <div className={styles.buttons}>
@@ -55,8 +62,8 @@ export function TimerCard({ timer, now, onLeave }: TimerCardProps) {
             Pause
           </Button>
         )}
-        <Button {...action("+1 min")} onClick={() => addMinute(timer)}>
-          +1 min
+        <Button {...action(moreTime(timer))} onClick={() => addTime(timer)}>
+          {moreTime(timer)}
         </Button>
         <Button
           {...action("Stop")}

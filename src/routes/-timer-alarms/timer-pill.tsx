@@ -1,8 +1,9 @@
 import { Pause, TimerIcon } from "lucide-react";
 
-import { remainingMs, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
-import { clockText, spokenDuration } from "#ui/clock-text.ts";
+import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { timeLeft } from "./time-left.ts";
 
 import styles from "./timer-pill.module.css";
 
@@ -14,7 +15,7 @@ interface TimerPillProps {
 
 /** A timer at a glance; a tap opens all timers. */
 export function TimerPill({ timer, now, onOpen }: TimerPillProps) {
-  const seconds = remainingMs(timer, now) / 1000;
+  const { shown, spoken } = timeLeft(timer, now);
   const isPaused = timer.endsAt === null;
   return (
     <button
@@ -24,12 +25,10 @@ export function TimerPill({ timer, now, onOpen }: TimerPillProps) {
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <VisuallyHidden>
-        {`${timer.label}, ${spokenDuration(seconds)} left${isPaused ? ", paused" : ""}`}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${timer.label}, ${spoken}${isPaused ? ", paused" : ""}`}</VisuallyHidden>
       {isPaused ? <Pause aria-hidden /> : <TimerIcon aria-hidden />}
       <span aria-hidden className={styles.time}>
-        {clockText(seconds)}
+        {shown}
       </span>
       <span aria-hidden className={styles.label}>
         {timer.label}

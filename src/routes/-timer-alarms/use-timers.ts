@@ -6,7 +6,7 @@ import {
   resumeTimer,
   startTimer,
 } from "#db/repositories/timer-repository.ts";
-import type { KitchenTimer, TimerStart } from "#domain/timers/kitchen-timer.ts";
+import { isReminder, type KitchenTimer, type TimerStart } from "#domain/timers/kitchen-timer.ts";
 
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
@@ -14,6 +14,11 @@ import { askToNotify, closeNotice } from "./alarm-notice.ts";
 import { unlockSound } from "./sound-lock.ts";
 
 const MINUTE_MS = 60_000;
+
+/** What one tap adds to a timer: a minute, or an hour to one that runs for days. */
+export function moreTime(timer: KitchenTimer): "+1 min" | "+1 hr" {
+  return isReminder(timer) ? "+1 hr" : "+1 min";
+}
 
 /**
  * The actions on timers. Call them in the handlers of taps, because they unlock the alarm's sound.
@@ -33,10 +38,12 @@ export function useTimers() {
     },
     pause: ({ id }: KitchenTimer) => act(() => pauseTimer(db, id, Date.now())),
     resume: ({ id }: KitchenTimer) => act(() => resumeTimer(db, id, Date.now())),
-    addMinute: ({ id }: KitchenTimer) =>
+    /** Adds what `moreTime` says. */
+    addTime: (timer: KitchenTimer) =>
       act(async () => {
-        await extendTimer(db, id, MINUTE_MS, Date.now());
-        await closeNotice(id);
+        const byMs = isReminder(timer) ? 60 * MINUTE_MS : MINUTE_MS;
+        await extendTimer(db, timer.id, byMs, Date.now());
+        await closeNotice(timer.id);
       }),
     /** Ends an alarm that rang. */
     stopAlarm: ({ id }: KitchenTimer) =>

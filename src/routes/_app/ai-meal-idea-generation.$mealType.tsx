@@ -11,7 +11,7 @@ import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { countOf } from "../-common/formats.ts";
-import { IdeaProgress } from "../-ideas/idea-progress.tsx";
+import { IdeaProgress, IdeaReason } from "../-ideas/idea-progress.tsx";
 import { LabelReminder } from "../-meals/label-reminder.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { NotFound } from "../-shell/not-found.tsx";
@@ -48,7 +48,7 @@ function MealIdeaGeneration() {
 function IdeaSelection({ mealType }: { mealType: MealType }) {
   const router = useRouter();
   const { planning, store } = usePlanning();
-  const { board, progress, generate, stop } = useIdeas(mealType);
+  const { board, progress, reason, generate, stop } = useIdeas(mealType);
   const { draft } = planning;
   const serves = servesOf(draft);
   const needed = ideasNeeded(serves);
@@ -104,11 +104,13 @@ function IdeaSelection({ mealType }: { mealType: MealType }) {
         ) : null}
         {sources === "" ? null : <p className={styles.sources}>{sources}</p>}
         {isFirstTime ? <ProgressBar label={`Finding ${meal} ideas for you`} /> : null}
+        <IdeaReason reason={reason} progress={progress} onRetry={generate} />
         <IdeaGrid board={board} mealType={mealType} needed={needed} />
         <IdeaProgress
           isEmpty={board.ideas.length === 0}
           inView={ideasInView(board).length}
           progress={progress}
+          reason={reason}
           meal={meal}
           onGenerate={generate}
           onStop={stop}

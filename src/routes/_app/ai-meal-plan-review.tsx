@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
-import { ArrowLeftRight, CookingPot, Lightbulb } from "lucide-react";
+import { CookingPot, Lightbulb } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import { savePlan } from "#db/repositories/plan-repository.ts";
@@ -8,7 +8,6 @@ import { servesOf } from "#domain/draft.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { CardGrid } from "#ui/card-grid.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
@@ -17,6 +16,7 @@ import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { countOf } from "../-common/formats.ts";
+import { readToBuy } from "../-common/read-to-buy.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { StopButton } from "../-ideas/stop-button.tsx";
@@ -24,7 +24,12 @@ import { LabelReminder } from "../-meals/label-reminder.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { DraftGuard } from "./-planning/draft-guard.tsx";
 import { openPlanning, usePlanning } from "./-planning/planning-draft.ts";
-import { RecipePreview, RecipeToCome } from "./-planning/review/recipe-preview.tsx";
+import {
+  RecipePreview,
+  Recipes,
+  RecipeToCome,
+  SwapButton,
+} from "./-planning/review/recipe-preview.tsx";
 import { ReviewSum } from "./-planning/review/review-sum.tsx";
 import { SwapRecipe } from "./-planning/review/swap-recipe.tsx";
 import { useRecipes } from "./-planning/review/use-recipes.ts";
@@ -93,29 +98,32 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
   const save = async () => {
     setSaving(true);
     const defaults = kind === "plan" ? { defaults: setup } : {};
-    let planId = "";
     const saved = await run(
       async () => {
-        planId = await savePlan(db, {
+        const planId = await savePlan(db, {
           id: planning.id,
           recipes: ready,
           ideas: selectedMeals.length,
           addToShoppingList,
           ...defaults,
         });
+        return { planId, toBuy: (await readToBuy(db)) ?? 0 };
       },
-      {
-        text: ready.length === 1 ? "Your meal is saved" : "Your meal plan is saved",
-        action: {
+      ({ planId, toBuy }) => {
+        const recipeId = ready[0]?.id ?? "";
+        const cook = {
           label: "Cook now",
-          run: () => {
-            const recipeId = ready[0]?.id ?? "";
-            void router.navigate({ to: "/plan/$planId/$recipeId", params: { planId, recipeId } });
-          },
-        },
-        otherAction: addToShoppingList
-          ? { label: "See list", run: () => void router.navigate({ to: "/shopping-list" }) }
-          : undefined,
+          run: () =>
+            void router.navigate({ to: "/plan/$planId/$recipeId", params: { planId, recipeId } }),
+        };
+        const shop = {
+          label: `Shop (${toBuy})`,
+          run: () => void router.navigate({ to: "/shopping-list" }),
+        };
+        return {
+          text: ready.length === 1 ? "Your meal is saved" : "Your meal plan is saved",
+          ...(toBuy > 0 ? { action: shop, otherAction: cook } : { action: cook }),
+        };
       },
     );
     if (!saved) {
@@ -199,21 +207,10 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
             action={progress.failure ? undefined : <Button onClick={generate}>Try again</Button>}
           />
         ) : (
-          <CardGrid label="Recipes">
+          <Recipes>
             {selectedMeals.map((meal, place) => {
               const made = recipes[meal.id];
-              const swap = (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  icon={<ArrowLeftRight aria-hidden />}
-                  aria-haspopup="dialog"
-                  aria-label={`Swap ${meal.title}`}
-                  onClick={() => setSwapped(place)}
-                >
-                  Swap
-                </Button>
-              );
+              const swap = <SwapButton title={meal.title} onClick={() => setSwapped(place)} />;
               // Keyed by index, so that focus stays at the button after a swap.
               return made ? (
                 <RecipePreview
@@ -231,7 +228,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
                 />
               );
             })}
-          </CardGrid>
+          </Recipes>
         )}
         <LabelReminder />
       </Stack>

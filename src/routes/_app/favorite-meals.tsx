@@ -96,7 +96,7 @@ function OnTheirWay({ count, noun }: { count: number; noun: string }) {
   return (
     <section>
       <p>{countOf(count, noun)} will be here when you’re back online.</p>
-      <Skeleton shape="card" count={Math.min(count, 3)} label="Waiting for sync" />
+      <Skeleton shape="card" count={Math.min(count, 3)} label="Waiting for your favorites" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ChefHat, Compass, Refrigerator } from "lucide-react";
-import { Suspense, use, type ReactNode } from "react";
+import { Suspense, use, useState, type ReactNode } from "react";
 
 import type { SimmerDb } from "#db/schema.ts";
 import { cardLinkClass } from "#ui/card.tsx";
@@ -9,6 +9,7 @@ import { Screen } from "#ui/screen.tsx";
 import { useSignedInCook } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { resumeFirstRun } from "./-first-run/first-run.ts";
+import type { CardStates } from "./-home/card-states.ts";
 
 import styles from "./-home/home.module.css";
 
@@ -44,6 +45,9 @@ export const Route = createFileRoute("/_app/")({
 function Home() {
   const { session } = useSignedInCook();
   const { today } = Route.useLoaderData();
+  const [states, setStates] = useState<CardStates>(
+    () => (today instanceof Promise ? null : today)?.today.cards ?? {},
+  );
   return (
     <Screen
       width="wide"
@@ -59,25 +63,28 @@ function Home() {
         <div className={styles.cards}>
           <HomeCard
             to="/eat"
+            state={states.eat}
             title="Eat"
             text="Portions in your fridge and freezer"
             icon={<Refrigerator aria-hidden />}
           />
           <HomeCard
             to="/cook"
+            state={states.cook}
             title="Cook"
             text="Your plan, your list, today’s recipe"
             icon={<ChefHat aria-hidden />}
           />
           <HomeCard
             to="/explore"
+            state={states.explore}
             title="Explore"
             text="New ideas, favorites, your own recipes"
             icon={<Compass aria-hidden />}
           />
         </div>
         <Suspense>
-          <Parts today={today} />
+          <Parts today={today} onCards={setStates} />
         </Suspense>
       </div>
     </Screen>
@@ -86,26 +93,36 @@ function Home() {
 
 type LoadedToday = Awaited<ReturnType<typeof loadToday>>;
 
-function Parts({ today }: { today: LoadedToday | Promise<LoadedToday> }) {
+interface PartsProps {
+  today: LoadedToday | Promise<LoadedToday>;
+  onCards: (cards: CardStates) => void;
+}
+
+function Parts({ today, onCards }: PartsProps) {
   const loaded = today instanceof Promise ? use(today) : today;
-  return loaded ? <loaded.TodayParts initial={loaded.today} /> : null;
+  return loaded ? <loaded.TodayParts initial={loaded.today} onCards={onCards} /> : null;
 }
 
 interface HomeCardProps {
   to: "/eat" | "/cook" | "/explore";
   title: string;
+  /** What the kitchen has of it, once that is read. */
+  state: string | undefined;
+  /** What it is for, until then. */
   text: string;
   icon: ReactNode;
 }
 
-function HomeCard({ to, title, text, icon }: HomeCardProps) {
+function HomeCard({ to, title, state, text, icon }: HomeCardProps) {
   return (
     <Link to={to} className={cardLinkClass()}>
       <span className={styles.card}>
         <span className={styles.icon}>{icon}</span>
         <span>
           <span className={styles.title}>{title}</span>
-          <span className={styles.text}>{text}</span>
+          <span className={styles.text} data-state={state}>
+            {state ?? text}
+          </span>
         </span>
       </span>
     </Link>

@@ -32,14 +32,16 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { planTitle } from "../-common/formats.ts";
+import { formatDate } from "../-common/formats.ts";
 import { dayName, useToday } from "../-common/local-days.ts";
+import { planName } from "../-common/plan-title.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { MealCard } from "../-meals/meal-card.tsx";
 import { PlanBadge } from "../-meals/plan-badge.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
-import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
+import { NothingHere } from "./-plans/nothing-here.tsx";
+import { PlanAdditions } from "./-plans/plan-additions.tsx";
 import { PlanEditor } from "./-plans/plan-editor.tsx";
 import { PlanName } from "./-plans/plan-name.tsx";
 import { PlanServes } from "./-plans/plan-serves.tsx";
@@ -48,6 +50,8 @@ import { useCookAgain } from "./-plans/use-cook-again.ts";
 import { useDeletePlan } from "./-plans/use-delete-plan.ts";
 import { ViewSwitch, type View } from "./-plans/view-switch.tsx";
 import { WeekList } from "./-plans/week-list.tsx";
+
+import styles from "./-plans/plan-views.module.css";
 
 async function readPlan(db: SimmerDb, planId: string) {
   const [plan, user, settings] = await Promise.all([
@@ -101,8 +105,8 @@ function ChooseFromPlan() {
     <Screen
       header={
         <AppHeader
-          title="Choose a recipe to cook"
-          kicker={shown ? planTitle(shown) : undefined}
+          title={shown ? planName(shown) : "Choose a recipe to cook"}
+          kicker={shown ? "Choose a recipe to cook" : undefined}
           back={{ to: "/cook" }}
           origins={["/all-meal-plans"]}
           size="hub"
@@ -180,6 +184,14 @@ function ChooseFromPlan() {
                 ))}
               </CardGrid>
             )}
+            <div className={styles.additions}>
+              <PlanAdditions
+                plan={shown}
+                user={user}
+                today={today}
+                onSpread={() => setView("days")}
+              />
+            </div>
           </section>
           <section aria-labelledby="whole-title">
             <SectionTitle id="whole-title">For the whole plan</SectionTitle>
@@ -223,6 +235,7 @@ function PlanHead({ plan }: { plan: AiMealPlan }) {
     <Stack gap="sm">
       <Cluster gap="xs">
         <PlanBadge status={plan.status} />
+        <span className={styles.date}>{formatDate(plan.createdAt)}</span>
         <PlanName plan={plan} />
       </Cluster>
       <ProgressBar

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ShoppingBasket } from "lucide-react";
 import { useMemo, useState } from "react";
+import * as v from "valibot";
 
 import { APP_LOCALE } from "#domain/app-locale.ts";
 import { INGREDIENTS_MAX, SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
@@ -9,10 +10,13 @@ import { buttonClass } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { useEntryState } from "../-common/entry-state.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
+import { CAN_KEEP_AWAKE, useWakeLock } from "../-common/use-wake-lock.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { AddItem } from "./-shopping-list/add-item.tsx";
+import { FirstStaplesOffer } from "./-shopping-list/first-staples-offer.tsx";
 import { ListFilters } from "./-shopping-list/list-filters.tsx";
 import { ListMenu } from "./-shopping-list/list-menu.tsx";
 import { ListedMeals } from "./-shopping-list/listed-meals.tsx";
@@ -21,19 +25,21 @@ import { type ListToShop, openList, readList } from "./-shopping-list/read-list.
 import { ShoppingItems } from "./-shopping-list/shopping-items.tsx";
 import { useListActions } from "./-shopping-list/use-list-actions.ts";
 
+import styles from "./-shopping-list/awake.module.css";
+
 export const Route = createFileRoute("/_app/shopping-list")({
   loader: ({ context }) => openList(context.db),
   component: ShoppingListScreen,
 });
 
 function ShoppingListScreen() {
-  const { list, shopping } = useLiveData(readList, [], Route.useLoaderData());
+  const { list, shopping, mayAsk } = useLiveData(readList, [], Route.useLoaderData());
   return (
     <Screen
       width="wide"
       header={<AppHeader title="Shopping List" back={{ to: "/cook" }} />}
       bar={
-        <AddItem list={list} bought={shopping.settings.bought}>
+        <AddItem list={list} settings={shopping.settings}>
           <ListMenu list={list} shopping={shopping} />
         </AddItem>
       }
@@ -41,7 +47,7 @@ function ShoppingListScreen() {
       {list.ingredients.length === 0 && list.meals.length === 0 ? (
         <KitchenEmpty
           title="No shopping list found"
-          text="Write what you need below. A plan’s ingredients are added when you save it, and a meal’s from its recipe."
+          text="Nothing to buy yet. Write what you need below, or choose a meal and its ingredients come by themselves."
           picture={<ShoppingBasket />}
           action={
             <Link to="/explore" className={buttonClass()}>
@@ -50,17 +56,22 @@ function ShoppingListScreen() {
           }
         />
       ) : (
-        <FilteredList list={list} shopping={shopping} />
+        <FilteredList list={list} shopping={shopping} mayAsk={mayAsk} />
       )}
     </Screen>
   );
 }
 
-function FilteredList({ list, shopping }: ListToShop) {
+/** The screen may turn off when nobody has touched the list for so long: five minutes. */
+const IDLE_MS = 300_000;
+
+function FilteredList({ list, shopping, mayAsk }: ListToShop) {
+  useWakeLock(IDLE_MS);
+  const [isInShop, setInShop] = useEntryState("shop-mode", v.boolean(), false);
   const { clear } = useListActions(list);
   const [chosen, setChosen] = useState<string | null>(null);
   // The chosen meal may have been removed meanwhile, here or on another device.
-  const mealId = list.meals.some(({ id }) => id === chosen) ? chosen : null;
+  const mealId = !isInShop && list.meals.some(({ id }) => id === chosen) ? chosen : null;
   const { items, meals } = useMemo(
     () => ({
       items: list.ingredients.filter((item) => mealId === null || item.mealId === mealId),
@@ -69,21 +80,38 @@ function FilteredList({ list, shopping }: ListToShop) {
     [list, mealId],
   );
   const { length } = list.ingredients;
-  const shown = (
+  const rows = (
     <ShoppingItems
       // Remounts on another choice, so that no rows are held in place.
       key={mealId}
       items={items}
       meals={meals}
+      isInShop={isInShop}
       shopping={shopping}
       onClear={clear}
       filter={
-        <ListFilters shopping={shopping}>
-          <MealFilter meals={list.meals} chosen={mealId} onChoose={setChosen} />
+        <ListFilters shopping={shopping} isInShop={isInShop} onShopMode={setInShop}>
+          {isInShop ? null : <MealFilter meals={list.meals} chosen={mealId} onChoose={setChosen} />}
         </ListFilters>
       }
-      footer={list.meals.length > 0 ? <ListedMeals list={list} mealId={mealId} /> : null}
+      footer={
+        <>
+          {list.meals.length > 0 && !isInShop ? <ListedMeals list={list} mealId={mealId} /> : null}
+          <p className={styles.awake}>
+            {CAN_KEEP_AWAKE
+              ? "The screen stays on while you use the list."
+              : "This browser can\u2019t keep the screen on. Set it to stay on a while longer."}
+          </p>
+        </>
+      }
     />
+  );
+  // Always in a stack: the rows stay mounted when the offer is answered.
+  const shown = (
+    <Stack gap="xl">
+      {mayAsk && !isInShop ? <FirstStaplesOffer list={list} settings={shopping.settings} /> : null}
+      {rows}
+    </Stack>
   );
   // A meal that does not fit is not added at all, so the cook is warned beforehand.
   return length > SHOPPING_ITEMS_MAX - INGREDIENTS_MAX ? (

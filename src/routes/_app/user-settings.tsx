@@ -22,6 +22,7 @@ import { SyncPanel } from "../-sync-state/sync-panel.tsx";
 import { AppearanceSetting } from "./-appearance/appearance-setting.tsx";
 import { NumberStyleSetting } from "./-units/number-style-setting.tsx";
 import { UnitsSetting } from "./-units/units-setting.tsx";
+import { WeekStartSetting } from "./-weeks/week-start-setting.tsx";
 
 export const Route = createFileRoute("/_app/user-settings")({
   loader: async ({ context: { db } }) => {
@@ -70,6 +71,7 @@ function UserSettings() {
           </Link>
           <UnitsSetting units={units} />
           <NumberStyleSetting />
+          <WeekStartSetting />
           <AppearanceSetting />
           <Link to="/account" className={cardLinkClass()}>
             <CardContent

@@ -1,9 +1,10 @@
-import { deleteApp, initializeApp } from "firebase/app";
+import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   initializeAuth,
   inMemoryPersistence,
+  signInWithEmailAndPassword,
   type Auth,
 } from "firebase/auth";
 import { connectFirestoreEmulator, doc, getFirestore, setDoc } from "firebase/firestore/lite";
@@ -42,6 +43,8 @@ export interface EmulatorCook {
   uid: string;
   auth: Auth;
   remote: Remote;
+  /** What another of the cook's devices asks through: signed in there, too, in an app instance of its own. */
+  signInElsewhere(): Promise<Remote>;
   seed(path: string, fields: Fields): Promise<void>;
   /** Deletes the account as an administrator would: the cook's own session is not told. */
   deleteAccount(): Promise<void>;
@@ -65,23 +68,40 @@ export async function createEmulatorCook(
   created += 1;
   const name = `cook-${Date.now()}-${created}`;
   const options = { projectId: project, apiKey: "key" };
-  const app = initializeApp(options, name);
-  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  connectAuthEmulator(auth, `http://${authPlace.host}:${authPlace.port}`, {
-    disableWarnings: true,
-  });
-  const email = `${name}@example.com`;
-  const { user } = await createUserWithEmailAndPassword(auth, email, "a password");
-  const firestore = getFirestore(app);
-  connectFirestoreEmulator(firestore, through.host, through.port);
+  const apps: FirebaseApp[] = [];
+  const addApp = (appName: string) => {
+    const app = initializeApp(options, appName);
+    apps.push(app);
+    return app;
+  };
+  /** A device's own requests and listener. */
+  const addDevice = (deviceName: string) => {
+    const app = addApp(deviceName);
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    connectAuthEmulator(auth, `http://${authPlace.host}:${authPlace.port}`, {
+      disableWarnings: true,
+    });
+    const firestore = getFirestore(app);
+    connectFirestoreEmulator(firestore, through.host, through.port);
+    const watch = createFirestoreWatch(app, through);
+    return { auth, remote: createFirestoreRemote({ firestore, auth }, watch) };
+  };
+  const { auth, remote } = addDevice(name);
+  const [email, password] = [`${name}@example.com`, "a password"] as const;
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
 
-  const owner = initializeApp(options, `${name}-owner`);
+  const owner = addApp(`${name}-owner`);
   const console = getFirestore(owner);
   connectFirestoreEmulator(console, place.host, place.port, { mockUserToken: "owner" });
   return {
     uid: user.uid,
     auth,
-    remote: createFirestoreRemote({ firestore, auth }, createFirestoreWatch(app, through)),
+    remote,
+    async signInElsewhere() {
+      const elsewhere = addDevice(`${name}-elsewhere-${apps.length}`);
+      await signInWithEmailAndPassword(elsewhere.auth, email, password);
+      return elsewhere.remote;
+    },
     seed: async (path, fields) => setDoc(doc(console, path), fields),
     async deleteAccount() {
       const url = `http://${authPlace.host}:${authPlace.port}/identitytoolkit.googleapis.com/v1`;
@@ -92,7 +112,7 @@ export async function createEmulatorCook(
       });
     },
     async dispose() {
-      await Promise.all([deleteApp(app), deleteApp(owner)]);
+      await Promise.all(apps.map(deleteApp));
     },
   };
 }

@@ -32,9 +32,12 @@ export interface Device {
   rest(): Promise<Operations>;
 }
 
-export async function createDevice(cook: EmulatorCook): Promise<Device> {
-  const { uid } = cook;
-  const inner = cook.remote;
+export async function createDevice({
+  uid,
+  signInElsewhere,
+}: Pick<EmulatorCook, "uid" | "signInElsewhere">): Promise<Device> {
+  // Two listeners in one app instance would share a connection.
+  const inner = await signInElsewhere();
   const counted = countRemote(inner);
   let later = 0;
   const now = () => Date.now() + later;

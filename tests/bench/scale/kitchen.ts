@@ -1,4 +1,4 @@
-import { Timestamp } from "firebase/firestore";
+import { Timestamp } from "firebase/firestore/lite";
 
 import { emptyUser, type AiMealPlan, type Meal, type PersonalRecipe } from "#domain/entities.ts";
 import type { EmulatorCook } from "#sync/doubles/emulator.fixture.ts";

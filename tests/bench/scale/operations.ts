@@ -1,4 +1,4 @@
-import { Timestamp } from "firebase/firestore";
+import { Timestamp } from "firebase/firestore/lite";
 
 import { type CollectionName, COLLECTIONS } from "#domain/collections.ts";
 import { weightOf } from "#sync/push/budget.ts";
@@ -125,6 +125,7 @@ export function countRemote(inner: Remote): CountedRemote {
         read([fields]);
         return fields;
       }),
+    documentsAfter: (...args) => list(async () => inner.documentsAfter(...args)),
     changesSince: (...args) => list(async () => inner.changesSince(...args)),
     sharedMeals: (query) => list(async () => inner.sharedMeals(query)),
     watchUser: (uid, onChange, onError) =>

@@ -11,7 +11,7 @@ export interface Prompt {
 /** More titles than this only add cost; the service drops repeats anyway. */
 const AVOIDED_MAX = 60;
 
-/** Asks for meal ideas, as `{"ideas": [{"title", "blurb"}]}`. */
+/** Asks for meal ideas, as `{"ideas": [{"title", "blurb", "minutes"}]}`. */
 export function writeIdeasPrompt(ask: IdeasAsk): Prompt {
   const { preferences, count, mealType, exclude, leftovers } = ask;
   const using =
@@ -28,7 +28,7 @@ ${describeCook(preferences)}
 ${COMMON_RULES}
 
 Give exactly "count" different dishes${mealType ? ` for ${mealType}` : " for breakfast, lunch and dinner in turn"}, varied in cuisine, main ingredient and effort, and none of those in "avoid".${using}
-The object is {"ideas": [{"title": "…", "blurb": "…"}]}. A title names the dish in at most ${TITLE_MAX} characters; a blurb makes one want it, in one or two sentences of at most ${BLURB_MAX} characters.`,
+The object is {"ideas": [{"title": "…", "blurb": "…", "minutes": 35}]}. A title names the dish in at most ${TITLE_MAX} characters; a blurb makes one want it, in one or two sentences of at most ${BLURB_MAX} characters; minutes are about how long the dish takes from the first cut to the plate, as a whole number.`,
     user: JSON.stringify({
       count,
       ...(mealType && { mealType }),

@@ -2,10 +2,10 @@ import { parseLines } from "./lines.fixture.ts";
 
 /**
  * Lines as home cooks write them, in the mix of a usual week: American family and community cookbooks,
- * British and Australian baking, dinners of India, China, Japan, Korea, the Levant and Greece. All but
- * the last forty were drawn from recipes in public repositories (small apps and family collections),
- * the rest written by memory. None stood in an older set. Labelled and committed before the check had
- * read them, measured once (decision 164). Rows as in lines.fixture.ts. Long because it is data.
+ * British and Australian baking, dinners of India, China, Japan, Korea, the Levant and Greece. All but the
+ * last forty were drawn from recipes in public repositories (small apps and family collections), the rest
+ * written by memory. None stood in an older set. Labelled and committed before the check had read them,
+ * measured once (docs/bench.md). Rows as in lines.fixture.ts. Long because it is data.
  */
 export const BLIND_PLAIN_1 = parseLines(`
 2 cups fresh or frozen cranberries |

@@ -1,10 +1,10 @@
 import { parseLines } from "./lines.fixture.ts";
 
 /**
- * A second set of lines as home cooks write them, drawn and labelled like blind-1.fixture.ts, after
- * the check had been improved with that set; about half are from public repositories, the rest
- * written by memory as cooks of Britain, Australia, America, India and East Asia would. Measured
- * once before anything was changed for it (decision 164). Long because it is data.
+ * A second set of lines as home cooks write them, drawn and labelled like blind-1.fixture.ts, after the
+ * check had been improved with that set; about half are from public repositories, the rest written by
+ * memory as cooks of Britain, Australia, America, India and East Asia would. Measured once before anything
+ * was changed for it (docs/bench.md). Long because it is data.
  */
 export const BLIND_PLAIN_2 = parseLines(`
 150g toor dal |

@@ -1,9 +1,9 @@
 import { parseLines } from "./lines.fixture.ts";
 
 /**
- * A third, smaller pair, written from memory after the check had been improved with the second, in
- * the style of cooks of the same kitchens. Measured once before anything was changed for it
- * (decision 164). Long because it is data.
+ * A third, smaller pair, written from memory after the check had been improved with the second, in the
+ * style of cooks of the same kitchens. Measured once before anything was changed for it (docs/bench.md).
+ * Long because it is data.
  */
 export const BLIND_PLAIN_3 = parseLines(`
 500 g beef mince (12% fat) | beef

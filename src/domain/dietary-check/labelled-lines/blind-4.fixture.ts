@@ -2,10 +2,10 @@ import { parseLines } from "./lines.fixture.ts";
 
 /**
  * Ingredient lines of ordinary home recipes. The first half is drawn from some sixty public pages (family
- * and church cookbooks, blogs and butchers' and fishmongers' recipes; American, British, Irish, Australian,
- * Canadian), with amounts changed here and there; the rest is written by memory in the same manner.
- * No line stood in an older set. Labelled and committed before the check had read them, measured once
- * (decision 180). Rows as in lines.fixture.ts. Long because it is data.
+ * and church cookbooks, blogs and butchers' and fishmongers' recipes; American, British, Irish,
+ * Australian, Canadian), with amounts changed here and there; the rest is written by memory in the same
+ * manner. No line stood in an older set. Labelled and committed before the check had read them, measured
+ * once (docs/bench.md). Rows as in lines.fixture.ts. Long because it is data.
  */
 export const BLIND_PLAIN_4 = parseLines(`
 2 ½ cups (315g) all-purpose flour | gluten

@@ -1,10 +1,9 @@
 import { parseLines } from "./lines.fixture.ts";
 
 /**
- * A second pair in the manner of blind-4.fixture.ts, after the check had been improved with that
- * set: a third of the plain lines drawn from some thirty further public pages, the rest by memory.
- * Labelled and committed before the check had read them, measured once (decision 180). Long because
- * it is data.
+ * A second pair in the manner of blind-4.fixture.ts, after the check had been improved with that set: a
+ * third of the plain lines drawn from some thirty further public pages, the rest by memory. Labelled and
+ * committed before the check had read them, measured once (docs/bench.md). Long because it is data.
  */
 export const BLIND_PLAIN_5 = parseLines(`
 1 tablespoon canola oil |

@@ -1,9 +1,9 @@
 import { parseLines } from "./lines.fixture.ts";
 
 /**
- * A third, smaller set of harder lines in the manner of blind-4.fixture.ts, after the check had
- * been improved with the fifth. Labelled and committed before the check had read it, measured once
- * (decision 180).
+ * A third, smaller set of harder lines in the manner of blind-4.fixture.ts, after the check had been
+ * improved with the fifth. Labelled and committed before the check had read it, measured once
+ * (docs/bench.md).
  */
 export const BLIND_HARD_6 = parseLines(`
 1 pack Cadbury Mini Rolls | gluten dairy eggs soy

@@ -1,13 +1,12 @@
 import { parseLines } from "./lines.fixture.ts";
 
 /**
- * The first of several draws of ingredient lines of public recipes, each labelled before the check
- * was run on it, run once for decision 88's figures, and tuned on since. The plain ones are whole
- * stretches at random places of the TASTE and Cookstr collections at
- * github.com/strangetom/ingredient-parser; the hard ones are all lines with trade names, composites,
- * alternatives and words of other kitchens in a stretch of its Allrecipes collection, in recipes that
- * github.com/hhursev/recipe-scrapers keeps as test data, and in recipes of blogs. Rows as in
- * lines.fixture.ts. Long because it is data.
+ * The first of several draws of ingredient lines of public recipes, each labelled before the check was run
+ * on it, run once for the figures of docs/bench.md, and tuned on since. The plain ones are whole stretches
+ * at random places of the TASTE and Cookstr collections at github.com/strangetom/ingredient-parser; the
+ * hard ones are all lines with trade names, composites, alternatives and words of other kitchens in a
+ * stretch of its Allrecipes collection, in recipes that github.com/hhursev/recipe-scrapers keeps as test
+ * data, and in recipes of blogs. Rows as in lines.fixture.ts. Long because it is data.
  */
 export const DRAWN_PLAIN_1 = parseLines(`
 1 ¼ tsp salt or to taste |

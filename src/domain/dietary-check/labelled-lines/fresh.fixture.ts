@@ -1,10 +1,10 @@
 import { parseLines } from "./lines.fixture.ts";
 
 /**
- * Two sets drawn and labelled after the lists had been tuned on the others, tried once (decision 88
- * has the figures) and tuned on since. Most are of the collections at
- * github.com/strangetom/ingredient-parser and of USDA's branded foods, at random places; the rest by
- * memory. Rows as in lines.fixture.ts. Long because it is data.
+ * Two sets drawn and labelled after the lists had been tuned on the others, tried once (docs/bench.md has
+ * the figures) and tuned on since. Most are of the collections at github.com/strangetom/ingredient-parser
+ * and of USDA's branded foods, at random places; the rest by memory. Rows as in lines.fixture.ts. Long
+ * because it is data.
  */
 export const FRESH_PLAIN_LINES = parseLines(`
 4 tablespoons dark brown sugar |

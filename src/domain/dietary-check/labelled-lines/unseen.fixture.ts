@@ -1,10 +1,10 @@
 import { parseLines } from "./lines.fixture.ts";
 
 /**
- * Lines drawn and labelled last, at other random places of the same collections, and tried once
- * each before anything was changed for them: decision 88 has those figures, which show how well the
- * lists do on unseen lines. They have been looked at since, so a new measurement needs a new draw.
- * Rows as in lines.fixture.ts. Long because it is data.
+ * Lines drawn and labelled last, at other random places of the same collections, and tried once each
+ * before anything was changed for them: docs/bench.md has those figures, which show how well the lists do
+ * on unseen lines. They have been looked at since, so a new measurement needs a new draw. Rows as in
+ * lines.fixture.ts. Long because it is data.
  */
 export const UNSEEN_PLAIN_LINES = parseLines(`
 2 (16 ounce) cartons chicken broth, or as needed | chicken gluten? soy?

@@ -1,9 +1,9 @@
 import { parseLines } from "./lines.fixture.ts";
 
 /**
- * Written like written-1.fixture.ts, after the lists had been improved with that set: other
- * kitchens (Hungarian to Hawaiian), other brands, and lines of recipes on public pages. Measured
- * once before anything was changed for it: decision 128 has the figures. Long because it is data.
+ * Written like written-1.fixture.ts, after the lists had been improved with that set: other kitchens
+ * (Hungarian to Hawaiian), other brands, and lines of recipes on public pages. Measured once before
+ * anything was changed for it: docs/bench.md has the figures. Long because it is data.
  */
 export const WRITTEN_2 = parseLines(`
 3 small sleeves Ritz Everything crackers | gluten soy? dairy? sesame?

@@ -1,10 +1,9 @@
 import { parseLines } from "./lines.fixture.ts";
 
 /**
- * Written like written-1.fixture.ts, after the lists had been improved with that set and the
- * second: kitchens from the Alps to Ghana and brands of six countries. What some kinds hold is
- * labelled more fully here. Measured once before anything was changed for it (decision 128). Long
- * because it is data.
+ * Written like written-1.fixture.ts, after the lists had been improved with that set and the second:
+ * kitchens from the Alps to Ghana and brands of six countries. What some kinds hold is labelled more fully
+ * here. Measured once before anything was changed for it (docs/bench.md). Long because it is data.
  */
 export const WRITTEN_3 = parseLines(`
 200 g Gruyère AOP, rinded | dairy

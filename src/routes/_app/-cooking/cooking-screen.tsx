@@ -4,6 +4,7 @@ import type { Meal } from "#domain/entities.ts";
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
 import { planIdOf, type CookPlace } from "../../-common/cook-place.ts";
+import { useWakeLock } from "../../-common/use-wake-lock.ts";
 import { useCheckedData } from "../../-meals/kept-checks.ts";
 import { useServes } from "../../-meals/use-serves.ts";
 import { Overview } from "./overview.tsx";
@@ -14,7 +15,6 @@ import { useRecipeNote } from "./use-recipe-note.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 import { useStep } from "./use-step.ts";
 import { useTicks } from "./use-ticks.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
 import { useVoice, type VoiceControl } from "./voice/use-voice.ts";
 
 interface CookingScreenProps {

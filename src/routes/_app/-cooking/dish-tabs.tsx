@@ -3,11 +3,11 @@ import { BellRing, TimerIcon } from "lucide-react";
 
 import type { Dish } from "#domain/stove/stove-dish.ts";
 import { hasRung, remainingMs } from "#domain/timers/kitchen-timer.ts";
-import { clockText, spokenDuration } from "#ui/clock-text.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { timeLeft } from "../../-timer-alarms/time-left.ts";
 import { useNow } from "../../-timer-alarms/use-now.ts";
 
 import styles from "./dish-tabs.module.css";
@@ -49,7 +49,7 @@ export function DishTabs({ dishes, current }: DishTabsProps) {
 /** "3/8", and the timer that rings first. */
 function DishState({ dish: { step, steps, timers }, now }: { dish: Dish; now: number }) {
   const [first] = timers.toSorted((a, b) => remainingMs(a, now) - remainingMs(b, now));
-  const seconds = first ? remainingMs(first, now) / 1000 : 0;
+  const left = first && timeLeft(first, now);
   const isRung = first !== undefined && hasRung(first, now);
   return (
     <span className={styles.state} data-rung={isRung || undefined}>
@@ -64,11 +64,11 @@ function DishState({ dish: { step, steps, timers }, now }: { dish: Dish; now: nu
       {first ? (
         <>
           <VisuallyHidden>
-            {`${first.label}: ${isRung ? "time’s up" : `${spokenDuration(seconds)} left`}`}
+            {`${first.label}: ${isRung ? "time’s up" : left?.spoken}`}
           </VisuallyHidden>
           <span aria-hidden className={styles.time}>
             {isRung ? <BellRing /> : <TimerIcon />}
-            {isRung ? "Time’s up" : clockText(seconds)}
+            {isRung ? "Time’s up" : left?.shown}
           </span>
         </>
       ) : null}

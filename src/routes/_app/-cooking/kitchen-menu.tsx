@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ChartNoAxesGantt, CookingPot, Ellipsis, TimerIcon } from "lucide-react";
+import { AlarmClock, ChartNoAxesGantt, CookingPot, Ellipsis, TimerIcon } from "lucide-react";
 import { Suspense, useState } from "react";
 
 import type { Dish } from "#domain/stove/stove-dish.ts";
@@ -12,6 +12,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { linkToChoice, type CookPlace } from "../../-common/cook-place.ts";
 import { PartNotHere } from "../../-common/part-not-here.tsx";
+import { DinnerSheet } from "../../-stove/dinner-button.tsx";
 import type { TimedRecipe } from "../../-timer-alarms/new-timer.tsx";
 import type { VoiceControl } from "./voice/use-voice.ts";
 
@@ -37,6 +38,7 @@ const TITLES = {
   menu: "While you cook",
   timeline: "Timeline",
   timer: "New timer",
+  dinner: "Eat at a set time",
 } as const;
 
 interface KitchenMenuProps {
@@ -64,6 +66,7 @@ export function KitchenMenu({ place, about, dishes, voice }: KitchenMenuProps) {
         <Suspense fallback={<Spinner />}>
           {view === "timer" ? <NewTimer about={about} onStarted={close} /> : null}
           {view === "timeline" ? <TimelineView initial={dishes} /> : null}
+          {view === "dinner" ? <DinnerSheet recipeId={about?.recipeId} /> : null}
           {view === "menu" ? (
             <Stack gap="sm">
               <Button
@@ -85,6 +88,16 @@ export function KitchenMenu({ place, about, dishes, voice }: KitchenMenuProps) {
                 full
               >
                 New timer
+              </Button>
+              <Button
+                variant="secondary"
+                size="lg"
+                className={itemStyles.item}
+                icon={<AlarmClock aria-hidden />}
+                onClick={() => setView("dinner")}
+                full
+              >
+                Eat at a set time
               </Button>
               <Link
                 {...linkToChoice(place)}

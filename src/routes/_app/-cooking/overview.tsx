@@ -21,21 +21,25 @@ import {
   type CookPlace,
 } from "../../-common/cook-place.ts";
 import { useStepBack } from "../../-common/step-back.ts";
+import { CAN_KEEP_AWAKE } from "../../-common/use-wake-lock.ts";
 import { isShared } from "../../-meals/checked-meals.ts";
-import { MealActions } from "../../-meals/meal-actions.tsx";
+import { DayToggle } from "../../-meals/day-choice.tsx";
+import { MealMenuActions } from "../../-meals/meal-actions.tsx";
+import { MealMenu } from "../../-meals/meal-menu.tsx";
 import { MealTime } from "../../-meals/meal-time.tsx";
 import { Method } from "../../-meals/method.tsx";
 import { ServesStepper } from "../../-meals/serves-stepper.tsx";
-import { SharedMealMenu } from "../../-meals/shared-meal-menu.tsx";
+import { SharedMealActions } from "../../-meals/shared-meal-menu.tsx";
 import type { Serves } from "../../-meals/use-serves.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
+import { DinnerStrip } from "../../-stove/dinner-strip.tsx";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { DishTabs } from "./dish-tabs.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeNote } from "./recipe-note.tsx";
+import { ShoppedPart } from "./shopped-part.tsx";
 import type { RecipeNoteEdit } from "./use-recipe-note.ts";
 import type { Ticks } from "./use-ticks.ts";
-import { CAN_KEEP_AWAKE } from "./use-wake-lock.ts";
 import { useVoiceScene, type VoiceControl } from "./voice/use-voice.ts";
 
 import styles from "./overview.module.css";
@@ -92,27 +96,42 @@ export function Overview({
         )
       }
     >
+      <DinnerStrip recipeId={meal.id} />
       <DishTabs dishes={dishes} current={meal.id} />
       <div className={styles.columns}>
         <Stack className={styles.needs}>
           <div className={styles.picture}>
             <MealPicture seed={meal.id} meal={meal} />
           </div>
-          {meal.blurb === "" ? null : (
-            <p dir="auto" className={styles.blurb}>
-              {meal.blurb}
-            </p>
-          )}
-          <Cluster>
+          <div className={styles.facts}>
             <Chip tone="herb">{MEAL_TYPE_LABELS[meal.mealType]}</Chip>
             <MealTime meal={meal} withActive />
-            {meal.equipment.map((id) => (
-              <Chip key={id}>{labelOf(id)}</Chip>
-            ))}
-          </Cluster>
+            <div className={styles.menu}>
+              <MealMenu title={meal.title}>
+                {(close) => (
+                  <>
+                    <MealMenuActions meal={meal} user={user} close={close} />
+                    {isShared(meal) ? (
+                      <SharedMealActions
+                        meal={meal}
+                        onGone={() => {
+                          close();
+                          leave();
+                        }}
+                      />
+                    ) : null}
+                  </>
+                )}
+              </MealMenu>
+            </div>
+          </div>
           <CookWarnings meal={meal} preferences={preferencesOf(user)} />
           <section aria-labelledby="ingredients-title">
-            <SectionTitle id="ingredients-title" count={meal.ingredients.length}>
+            <SectionTitle
+              id="ingredients-title"
+              count={meal.ingredients.length}
+              action={planId === null ? undefined : <ShoppedPart meal={meal} />}
+            >
               What you need
             </SectionTitle>
             <div className={styles.serves}>
@@ -123,21 +142,30 @@ export function Overview({
             </div>
             <IngredientList ingredients={serves.recipe.ingredients} ticks={ticks} />
           </section>
+          {meal.equipment.length === 0 ? null : (
+            <Cluster>
+              {meal.equipment.map((id) => (
+                <Chip key={id}>{labelOf(id)}</Chip>
+              ))}
+            </Cluster>
+          )}
         </Stack>
         <Stack>
+          {meal.blurb === "" ? null : (
+            <p dir="auto" className={styles.blurb}>
+              {meal.blurb}
+            </p>
+          )}
           <Method instructions={serves.recipe.instructions} />
           <div className={styles.onScreen}>
-            <MealActions meal={meal} planId={planId} user={user} />
+            <DayToggle meal={meal} planId={planId} />
           </div>
           <RecipeNote note={note} />
-          <Stack className={styles.onScreen}>
-            {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
-            <p className={styles.aside}>
-              {CAN_KEEP_AWAKE
-                ? "The screen stays on while you cook."
-                : "This browser can\u2019t keep the screen on. Set it to stay on a while longer."}
-            </p>
-          </Stack>
+          <p className={`${styles.aside} ${styles.onScreen}`}>
+            {CAN_KEEP_AWAKE
+              ? "The screen stays on while you cook."
+              : "This browser can\u2019t keep the screen on. Set it to stay on a while longer."}
+          </p>
         </Stack>
       </div>
     </Screen>

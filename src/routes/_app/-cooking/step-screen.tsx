@@ -18,6 +18,7 @@ import {
 } from "../../-common/cook-place.ts";
 import type { Serves } from "../../-meals/use-serves.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
+import { DinnerStrip } from "../../-stove/dinner-strip.tsx";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { DishTabs } from "./dish-tabs.tsx";
@@ -92,12 +93,14 @@ export function StepScreen(props: StepScreenProps) {
       actions={
         <StepBar
           place={place}
+          voice={voice}
           isLast={step === instructions.length}
           onMove={onMove}
           onIngredients={() => setListOpen(true)}
         />
       }
     >
+      <DinnerStrip recipeId={id} />
       <DishTabs dishes={dishes} current={id} />
       <div className={styles.columns} {...swipe}>
         <div className={styles.step}>

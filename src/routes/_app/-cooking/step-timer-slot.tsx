@@ -1,5 +1,6 @@
 import { TimerIcon } from "lucide-react";
 
+import { isReminder } from "#domain/timers/kitchen-timer.ts";
 import { Button } from "#ui/button.tsx";
 import { shortDuration } from "#ui/clock-text.ts";
 
@@ -35,7 +36,9 @@ export function StepTimerSlot({ timer, start, running, now }: TimerSlot) {
           full
         >
           <span>
-            Start {shortDuration(seconds)} timer
+            {isReminder(start)
+              ? `Remind me in ${shortDuration(seconds)}`
+              : `Start ${shortDuration(seconds)} timer`}
             <span className={styles.detail}>
               {label}
               {maxSeconds === null ? null : ` · up to ${shortDuration(maxSeconds)}`}

@@ -4,11 +4,13 @@ import { useMemo } from "react";
 import { listTimers } from "#db/repositories/timer-repository.ts";
 import { APP_LOCALE } from "#domain/app-locale.ts";
 import type { Dish } from "#domain/stove/stove-dish.ts";
-import { makeTimeline, reminderId, type TimelineEntry } from "#domain/stove/timeline.ts";
+import { makeTimeline, type TimelineEntry } from "#domain/stove/timeline.ts";
+import { reminderId } from "#domain/timers/kitchen-timer.ts";
 import { Button } from "#ui/button.tsx";
 import { shortDuration } from "#ui/clock-text.ts";
 
 import { useLiveData } from "../../-common/use-live-data.ts";
+import { readDinner } from "../../-stove/read-dinner.ts";
 import { readDishes } from "../../-stove/stove-dishes.ts";
 import { useNow } from "../../-timer-alarms/use-now.ts";
 import { useTimers } from "../../-timer-alarms/use-timers.ts";
@@ -25,10 +27,11 @@ const ICONS = { step: null, timer: <Timer aria-hidden />, ready: <ChefHat aria-h
 export function TimelineView({ initial }: { initial: readonly Dish[] }) {
   const dishes = useLiveData<readonly Dish[]>(readDishes, [], initial);
   const timers = useLiveData(listTimers, []);
+  const dinner = useLiveData(readDinner, []);
   const now = useNow(true, FRESH_MS);
   const { readyAt, entries } = useMemo(
-    () => makeTimeline(dishes, timers ?? [], now),
-    [dishes, timers, now],
+    () => makeTimeline(dishes, timers ?? [], now, dinner?.note.eatAt),
+    [dishes, timers, now, dinner],
   );
   const { start } = useTimers();
   const isSeveral = dishes.length > 1;

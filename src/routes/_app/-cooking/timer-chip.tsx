@@ -1,9 +1,9 @@
 import { TimerIcon } from "lucide-react";
 
-import { hasRung, remainingMs } from "#domain/timers/kitchen-timer.ts";
-import { clockText } from "#ui/clock-text.ts";
+import { hasRung } from "#domain/timers/kitchen-timer.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
+import { timeLeft } from "../../-timer-alarms/time-left.ts";
 import { useTimers } from "../../-timer-alarms/use-timers.ts";
 import { focusSlot, type TimerSlot } from "./timer-slot.ts";
 
@@ -15,7 +15,7 @@ import styles from "./timer-chip.module.css";
  */
 export function TimerChip({ timer, start, running, now }: TimerSlot) {
   const timers = useTimers();
-  const left = running ? clockText(remainingMs(running, now) / 1000) : null;
+  const left = running ? timeLeft(running, now).shown : null;
   const state = !running ? "start timer" : hasRung(running, now) ? "timer done" : "timer running";
   return (
     <button

@@ -28,7 +28,10 @@ export async function readMeals(db: SimmerDb) {
     sources: await listKitchenMeals(db, user, (part) =>
       readOr(db, "Some meals can't be read", [], part),
     ),
-    atHome: [...settings.bought.slice(-BOUGHT_READ), ...stored.map(({ title }) => title)],
+    atHome: [
+      ...[...new Set(settings.bought.toReversed())].slice(0, BOUGHT_READ),
+      ...stored.map(({ title }) => title),
+    ],
   };
 }
 

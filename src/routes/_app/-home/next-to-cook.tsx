@@ -16,6 +16,7 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { dayInText, dayName } from "../../-common/local-days.ts";
+import { planName } from "../../-common/plan-title.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { useMealDay } from "../../-meals/use-meal-day.ts";
 import { Part } from "./part.tsx";
@@ -183,7 +184,7 @@ function PlanProgress({ plan }: { plan: AiMealPlan }) {
   const max = plan.recipes.length;
   return (
     <ProgressBar
-      label={plan.name || "Your plan"}
+      label={planName(plan)}
       value={cooked}
       max={Math.max(1, max)}
       text={`${cooked} of ${max} cooked`}

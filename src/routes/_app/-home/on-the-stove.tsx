@@ -2,13 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { ChefHat, Timer } from "lucide-react";
 
 import type { Dish } from "#domain/stove/stove-dish.ts";
-import { hasRung, remainingMs, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
+import { hasRung, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { clockText, spokenDuration } from "#ui/clock-text.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { timeLeft } from "../../-timer-alarms/time-left.ts";
 import { useNow } from "../../-timer-alarms/use-now.ts";
 import { Part } from "./part.tsx";
 
@@ -49,13 +49,14 @@ export function OnTheStove({ cooking }: { cooking: readonly Dish[] }) {
 }
 
 function TimeLeft({ timer, now }: { timer: KitchenTimer; now: number }) {
-  const seconds = remainingMs(timer, now) / 1000;
-  const words = hasRung(timer, now) ? "time’s up" : spokenDuration(seconds);
+  const { shown, spoken } = hasRung(timer, now)
+    ? { shown: "Time’s up", spoken: "time’s up" }
+    : timeLeft(timer, now);
   return (
     <span className={styles.timer}>
       <Timer aria-hidden />
-      <span aria-hidden>{hasRung(timer, now) ? "Time’s up" : clockText(seconds)}</span>
-      <VisuallyHidden>{`${timer.label}: ${words}`}</VisuallyHidden>
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{`${timer.label}: ${spoken}`}</VisuallyHidden>
     </span>
   );
 }

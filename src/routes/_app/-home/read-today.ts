@@ -35,6 +35,7 @@ import { listWaitingMeals } from "#domain/waiting-meals.ts";
 
 import { loadLines } from "../../-common/load-lines.ts";
 import { localDay } from "../../-common/local-days.ts";
+import { cardStates, type CardStates } from "./card-states.ts";
 
 /** What is still to buy. */
 export interface ToBuy {
@@ -70,6 +71,7 @@ export interface Today {
    * read.
    */
   known: ReadonlyMap<string, Meal> | null;
+  cards: CardStates;
 }
 
 const SHOWN_COOKING = 3;
@@ -133,17 +135,22 @@ export async function readToday(db: SimmerDb, today = localDay(Date.now())): Pro
   const dated = datedMeals(onDays, today);
   const isNotCooking = ({ meal }: { meal: Meal }) => !isCooking.has(meal.id);
   const order = inEatingOrder(stored, now, localDay, { known, changes });
+  const waiting = inOrderOfDays(listWaitingMeals(plan, single, current), dated).filter(
+    isNotCooking,
+  );
+  const toEat = order.filter(({ keeping }) => keeping.stage !== "past");
   return {
     firstSteps: cook && isNew ? firstStepsOf(cook) : null,
     cooking,
-    waiting: inOrderOfDays(listWaitingMeals(plan, single, current), dated).filter(isNotCooking),
+    waiting,
     missed: dated.missed.filter(isNotCooking).slice(0, SHOWN_MISSED),
     plan,
     toBuy,
-    toEat: order.filter(({ keeping }) => keeping.stage !== "past"),
+    toEat,
     past: order.filter(({ keeping }) => keeping.stage === "past").length,
     lately: lately.filter(({ recipeId }) => known?.has(recipeId) ?? true),
     known,
+    cards: user ? cardStates({ toEat, waiting, favorites: user.favorites.length }, today) : {},
   };
 }
 

@@ -1,8 +1,14 @@
+import { Suspense, useEffect } from "react";
+
+import { lazyPart } from "#ui/lazy-part.ts";
+
 import { useToday } from "../../-common/local-days.ts";
 import { useLiveData } from "../../-common/use-live-data.ts";
 import { MealTiles } from "../../-meals/meal-tiles.tsx";
 import { InstallOffer } from "../../-shell/install-offer.tsx";
+import { readDinner } from "../../-stove/read-dinner.ts";
 import { OnceHere } from "../../-sync-state/once-here.tsx";
+import type { CardStates } from "./card-states.ts";
 import { EatFirst } from "./eat-first.tsx";
 import { FirstStepsPart } from "./first-steps.tsx";
 import { NextToCook } from "./next-to-cook.tsx";
@@ -14,13 +20,27 @@ import styles from "./today.module.css";
 
 export { readToday };
 
+const DinnerToday = lazyPart(
+  async () => (await import("./dinner-today.tsx")).DinnerToday,
+  "The dinner could not be loaded",
+);
+
+interface TodayPartsProps {
+  initial: Today;
+  /** Called with what the cards say, now and whenever it changes. */
+  onCards: (cards: CardStates) => void;
+}
+
 /**
  * What matters today, the most urgent first: what is on the stove, what to cook next, to buy and to
  * eat, and what was cooked lately. Empty parts are not shown.
  */
-export function TodayParts({ initial }: { initial: Today }) {
+export function TodayParts({ initial, onCards }: TodayPartsProps) {
   const day = useToday();
   const today = useLiveData((db) => readToday(db, day), [day], initial);
+  const dinner = useLiveData(readDinner, []);
+  const { cards } = today;
+  useEffect(() => onCards(cards), [cards, onCards]);
   const { firstSteps, cooking, waiting, missed, plan, toBuy, toEat, past, lately, known } = today;
   const next = { waiting, missed, plan, today: day, isBusy: cooking.length > 0 };
   const hasSide = toBuy !== null || toEat.length > 0 || past > 0;
@@ -31,6 +51,11 @@ export function TodayParts({ initial }: { initial: Today }) {
           <OnceHere shape="card" count={1} isPart>
             <FirstStepsPart steps={firstSteps} />
           </OnceHere>
+        ) : null}
+        {dinner ? (
+          <Suspense>
+            <DinnerToday dinner={dinner} />
+          </Suspense>
         ) : null}
         {cooking.length > 0 ? <OnTheStove cooking={cooking} /> : null}
         {waiting.length + missed.length > 0 ? (

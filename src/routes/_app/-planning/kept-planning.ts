@@ -37,7 +37,7 @@ const Recipe = v.object({
 });
 
 const Board = v.object({
-  ideas: v.array(v.object({ ...idea, source })),
+  ideas: v.array(v.object({ ...idea, minutes: v.optional(v.number()), source })),
   chosen: v.array(v.string()),
   rejected: v.array(v.string()),
 });

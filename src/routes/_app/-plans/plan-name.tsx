@@ -69,7 +69,7 @@ export function PlanName({ plan: { id, name = "" } }: { plan: Pick<AiMealPlan, "
           <TextField
             label="Name"
             name="name"
-            hint="Leave it empty to show the date alone."
+            hint="Leave it empty to call it by its week."
             defaultValue={name}
             maxLength={PLAN_NAME_MAX}
             autoComplete="off"

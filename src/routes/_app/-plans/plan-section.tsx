@@ -14,6 +14,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { useNearViewport } from "#ui/use-near-viewport.ts";
 
 import { countOf, formatDate } from "../../-common/formats.ts";
+import { planName } from "../../-common/plan-title.ts";
 import { PlanBadge } from "../../-meals/plan-badge.tsx";
 
 import styles from "./plan-section.module.css";
@@ -84,9 +85,9 @@ interface PlanRowProps {
 }
 
 function PlanRow({ plan, onDelete, failure, onCookAgain }: PlanRowProps) {
-  const { recipes, createdAt, status, name = "" } = plan;
+  const { recipes, createdAt, status } = plan;
   const [first, ...others] = recipes;
-  const title = name === "" ? (first?.title ?? "A plan without recipes") : name;
+  const title = planName(plan);
   const date = formatDate(createdAt);
   const cooked = recipes.filter((recipe) => recipe.cooked).length;
   return (
@@ -99,9 +100,6 @@ function PlanRow({ plan, onDelete, failure, onCookAgain }: PlanRowProps) {
       title={
         <Link to="/plan/$planId" params={{ planId: plan.id }} className={stretchedLinkClass}>
           <span className={styles.title}>{title}</span>
-          {name === "" && others.length > 0 ? (
-            <span className={styles.others}> +{others.length} more</span>
-          ) : null}
         </Link>
       }
       detail={
@@ -109,7 +107,12 @@ function PlanRow({ plan, onDelete, failure, onCookAgain }: PlanRowProps) {
           <span className={styles.detail}>
             <PlanBadge status={status} />
             <span>{date}</span>
-            {name === "" || !first ? null : <span dir="auto">{first.title}</span>}
+            {!first || first.title === title ? null : (
+              <span>
+                <bdi>{first.title}</bdi>
+                {others.length > 0 ? ` +${others.length} more` : null}
+              </span>
+            )}
             <span>{countOf(recipes.length, "recipe")}</span>
             {cooked > 0 && cooked < recipes.length ? <span>{cooked} cooked</span> : null}
           </span>
@@ -126,7 +129,7 @@ function PlanRow({ plan, onDelete, failure, onCookAgain }: PlanRowProps) {
             />
           ) : null}
           <IconButton
-            label={`Delete ${name || (first?.title ?? "plan")}, ${date}`}
+            label={`Delete ${title}, ${date}`}
             icon={<Trash2 />}
             onClick={() => onDelete(plan)}
           />

@@ -7,6 +7,7 @@ import { planByDay } from "#domain/planned-days.ts";
 import { countOf, formatDate } from "../../-common/formats.ts";
 import { loadLines } from "../../-common/load-lines.ts";
 import { longDateOf } from "../../-common/local-days.ts";
+import { planName } from "../../-common/plan-title.ts";
 import { sizeOfItems } from "./sheet-items.ts";
 
 import styles from "./plan-sheet.module.css";
@@ -43,7 +44,7 @@ interface SheetProps extends PlanSheetProps {
 }
 
 function Sheet({ plan, user, lists }: SheetProps) {
-  const { name = "", createdAt, recipes } = plan;
+  const { createdAt, recipes } = plan;
   const days = planByDay(plan).toSorted((a, b) => Number(a.day === "") - Number(b.day === ""));
   const planned = new Set(recipes.map(({ id }) => id));
   const ofPlan = user.shoppingList.ingredients.filter(
@@ -53,7 +54,7 @@ function Sheet({ plan, user, lists }: SheetProps) {
   const size = sizeOfItems(toBuy, { meals: recipes.length, days: days.length });
   return (
     <div className={styles.sheet} aria-hidden>
-      <p className={styles.title}>{name === "" ? "Meal plan" : name}</p>
+      <p className={styles.title}>{planName(plan)}</p>
       <p className={styles.date}>{formatDate(createdAt)}</p>
       <div className={styles.days}>
         {days.map(({ day, recipes: onDay }) => (

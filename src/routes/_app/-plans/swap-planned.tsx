@@ -31,7 +31,7 @@ export function SwapPlanned({ plan, recipe, preferences, onSwap, onClose }: Swap
   }, []);
   const { mealType } = recipe;
   const startsBusy = () => true;
-  const { progress, generate, stop } = useMoreIdeas({ mealType, exclude, onFound, startsBusy });
+  const { generate, ...request } = useMoreIdeas({ mealType, exclude, onFound, startsBusy });
   useEffect(() => generate("device"), [generate]);
 
   const choose = async (made: IdeaRecipe) => {
@@ -45,9 +45,8 @@ export function SwapPlanned({ plan, recipe, preferences, onSwap, onClose }: Swap
       ideas={found.ideas.filter(({ id }) => !isIn(id))}
       recipes={found.recipes}
       preferences={preferences}
-      progress={progress}
+      {...request}
       generate={generate}
-      stop={stop}
       onChoose={(_, made) => choose(made)}
       onClose={onClose}
     />

@@ -1,19 +1,24 @@
 import {
+  addPlanRecipe,
   movePlanRecipe,
   placePlanRecipe,
   removePlanRecipe,
   restorePlanRecipe,
+  setPlanDays,
+  spreadPlan,
   swapBack,
   swapPlanRecipe,
+  unplanRecipe,
 } from "#db/repositories/plan-recipe-repository.ts";
 import type { Meal } from "#domain/entities.ts";
 
+import { countOf } from "../../-common/formats.ts";
 import { useCommandInTurn } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 type Named = Pick<Meal, "id" | "title">;
 
-/** Edits to a saved plan; removals can be undone. */
+/** Edits to a saved plan, with Undo. */
 export function usePlanEdits(planId: string) {
   const { db } = useSignedInCook();
   const inTurn = useCommandInTurn();
@@ -56,6 +61,29 @@ export function usePlanEdits(planId: string) {
           removed && {
             text: `${title} is out of the plan${removed.items === null ? "" : " and off the shopping list"}`,
             undo: () => restorePlanRecipe(db, removed),
+          },
+      ),
+    /** Resolves to whether it was stored. */
+    add: (meal: Meal) =>
+      inTurn(
+        async () => {
+          const added = await addPlanRecipe(db, planId, meal);
+          if (!added) throw new Error(`${meal.title} can’t be added to this plan any more`);
+          return added;
+        },
+        (added) => ({
+          text: `${meal.title} is in the plan${added.unlist ? " and on the shopping list" : ""}`,
+          undo: () => unplanRecipe(db, added),
+        }),
+      ),
+    /** Spreads what has no day over the week from `today` on. Resolves to whether it was stored. */
+    spread: (today: string) =>
+      inTurn(
+        () => spreadPlan(db, planId, today),
+        (change) =>
+          change && {
+            text: `${countOf(change.days.length, "recipe")} spread over the week`,
+            undo: () => setPlanDays(db, change),
           },
       ),
     /** Resolves to whether it was stored. */

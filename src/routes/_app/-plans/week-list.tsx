@@ -13,6 +13,7 @@ import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { dateOf, dayName } from "../../-common/local-days.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { weekBegun, weekStart } from "../../-common/week-start.ts";
 import { DaySheet } from "../../-meals/day-sheet.tsx";
 import { useMealDay, usePlanAgain } from "../../-meals/use-meal-day.ts";
 import { PlannedPicture } from "./planned-picture.tsx";
@@ -126,10 +127,13 @@ function DayHeading({
     : dayName(entry.day, today);
   const date = isOnDay ? dateOf(entry.day) : "";
   const isEmpty = entry.kind === "day" && entry.isEmpty;
+  const [first] = useState(weekStart);
+  const week = isOnDay ? weekBegun(entry.day, today, first) : "";
   return (
     <div className={styles.heading} data-empty={isEmpty || undefined}>
       <Heading className={styles.day}>{name}</Heading>
       {date === name ? null : <span className={styles.date}>{date}</span>}
+      {week === "" ? null : <span className={styles.date}>{week}</span>}
       <span className={styles.rule} />
     </div>
   );

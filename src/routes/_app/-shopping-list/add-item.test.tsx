@@ -7,6 +7,7 @@ import {
   getShoppingList,
   setBought,
 } from "#db/repositories/shopping-list-repository.ts";
+import { getShopping, setStaple } from "#db/repositories/shopping-settings-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
 import { Live, openKitchen, renderInKitchen } from "../../-common/kitchen.fixture.tsx";
@@ -18,7 +19,7 @@ async function show(db: SimmerDb) {
     db,
     <Live read={readList}>
       {({ list, shopping }) => (
-        <AddItem list={list} bought={shopping.settings.bought}>
+        <AddItem list={list} settings={shopping.settings}>
           {null}
         </AddItem>
       )}
@@ -29,6 +30,10 @@ async function show(db: SimmerDb) {
 const field = () => page.getByRole("textbox", { name: "Add to the list" });
 const items = async (db: SimmerDb) =>
   (await getShoppingList(db)).ingredients.map(({ name, amount }) => [name, amount]);
+
+const message = () => page.getByRole("region", { name: "Messages" }).getByRole("listitem");
+const undo = () => message().getByRole("button", { name: "Undo" });
+const boxOf = (element: Element) => element.getBoundingClientRect();
 
 async function write(words: string) {
   await field().fill(words);
@@ -59,10 +64,49 @@ test("several things in one line are as many items, and one Undo takes them off"
       ["yoghurt", ""],
       ["dish soap", ""],
     ]);
-  const message = page.getByRole("region", { name: "Messages" }).getByRole("listitem");
-  await expect.element(message).toHaveTextContent("3 added");
-  await message.getByRole("button", { name: "Undo" }).click();
+  await expect.element(message()).toHaveTextContent("3 added");
+  await undo().click();
   await expect.poll(() => items(db)).toEqual([]);
+  await expect.element(field()).toHaveFocus();
+});
+
+test("a message stands in the bar, never over a row, nor over the field while the cook types", async () => {
+  await page.viewport(390, 844);
+  const db = openKitchen();
+  await show(db);
+  await write("milk, bread, cheese");
+  await expect.element(undo()).toBeVisible();
+  const bar = document.querySelector("form") as HTMLElement;
+  const isInBar = () => boxOf(message().element()).top >= boxOf(bar).top;
+  await expect.poll(isInBar).toBe(true);
+  const end = () => boxOf(message().element()).bottom;
+  expect(end()).toBeLessThanOrEqual(boxOf(field().element()).top);
+  (document.activeElement as HTMLElement).blur();
+  await expect.poll(end).toBeGreaterThan(boxOf(field().element()).bottom);
+  expect(isInBar()).toBe(true);
+  const add = page.getByRole("button", { name: "Add", exact: true });
+  expect(boxOf(undo().element()).right).toBeLessThan(boxOf(add.element()).left);
+});
+
+test("an empty field offers the eight most usual, and the second letter three of them", async () => {
+  await page.viewport(390, 844);
+  const db = openKitchen();
+  await setStaple(db, { food: "oatcake|", name: "oatcakes" }, true);
+  await show(db);
+  const offered = page.getByRole("list", { name: "Suggestions" }).getByRole("button");
+  await field().click();
+  await expect.poll(() => offered.elements().length).toBe(8);
+  await field().fill("o");
+  await expect.poll(() => offered.elements().length).toBe(0);
+  await field().fill("oa");
+  await expect.poll(() => offered.elements().length).toBe(3);
+  for (const name of offered.elements()) expect(boxOf(name).height).toBe(48);
+  await offered.first().click();
+  await expect.poll(() => items(db)).toEqual([["oatcakes", ""]]);
+  await expect.element(field()).toHaveFocus();
+  // It is bought this time, although it is always at home.
+  const { settings } = await getShopping(db);
+  expect(settings.staples).toMatchObject([{ name: "oatcakes", taken: true }]);
 });
 
 test("pasted lines are as many items, with their amounts", async () => {
@@ -100,8 +144,9 @@ test("what was bought before is offered, and written with one tap; what is liste
   await addOwnItems(db, [{ name: "oats", amount: "" }]);
   await show(db);
   await field().fill("3 l oa");
-  const offered = page.getByRole("list", { name: "Bought before" });
-  await expect.element(offered.getByRole("button")).toHaveTextContent("oat milk");
+  const offered = page.getByRole("list", { name: "Suggestions" });
+  await expect.element(offered.getByRole("button").first()).toHaveTextContent("oat milk");
+  await expect.element(offered.getByText("oats", { exact: true })).not.toBeInTheDocument();
   await offered.getByRole("button", { name: "oat milk" }).click();
   await expect.poll(() => items(db)).toContainEqual(["oat milk", "3 l"]);
   await expect.element(field()).toHaveFocus();
@@ -117,9 +162,7 @@ test("what can't be stored is told, and stays in the field", async () => {
   observer.observe(status, { subtree: true, childList: true, characterData: true });
   db.close();
   await write("salt");
-  await expect
-    .element(page.getByRole("region", { name: "Messages" }).getByRole("listitem"))
-    .toBeVisible();
+  await expect.element(message()).toBeVisible();
   await expect.element(field()).toHaveValue("salt");
   observer.disconnect();
   expect(said.join()).not.toContain("On the list");

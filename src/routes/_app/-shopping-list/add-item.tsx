@@ -1,13 +1,24 @@
 import { Check, Plus } from "lucide-react";
-import { useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FormEvent,
+  type ReactNode,
+} from "react";
 
 import { addOwnItems, removeOwnItems } from "#db/repositories/shopping-list-repository.ts";
-import type { ShoppingList } from "#domain/entities.ts";
+import { takeStaple } from "#db/repositories/shopping-settings-repository.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import type { ShoppingList, ShoppingSettings } from "#domain/entities.ts";
 import { NAME_MAX } from "#domain/limits.ts";
 import { isListed } from "#domain/mutations/own-items.ts";
-import { writtenAs } from "#domain/shopping/own-item.ts";
+import { storedKeyOf } from "#domain/shopping/listed-things.ts";
+import { type OwnItem, writtenAs } from "#domain/shopping/own-item.ts";
 import { completeName, suggestNames } from "#domain/shopping/suggestions.ts";
 import { readOwnItems } from "#domain/shopping/typed-list.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
@@ -16,19 +27,33 @@ import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 import styles from "./add-item.module.css";
 
+/** Adds items, and takes in those that lists leave out because they are always at home. */
+async function addWritten(db: SimmerDb, items: readonly OwnItem[], settings: ShoppingSettings) {
+  const added = await addOwnItems(db, items);
+  const asked = new Set(items.map(({ name }) => storedKeyOf(name)));
+  const taken = settings.staples.filter((staple) => !staple.taken && asked.has(staple.food));
+  for (const staple of taken) await takeStaple(db, staple, true);
+  return {
+    added,
+    undo: async () => {
+      await removeOwnItems(db, added);
+      for (const staple of taken) await takeStaple(db, staple, false);
+    },
+  };
+}
+
 interface AddItemProps {
   list: ShoppingList;
-  /** Names of items bought before, the most recent last. */
-  bought: readonly string[];
+  settings: ShoppingSettings;
   /** At the end of the bar. */
   children: ReactNode;
 }
 
 /**
- * The bar at the bottom of the list, within the thumb's reach: a field for new items, with items
- * bought before above it while the field has focus.
+ * The bar at the bottom of the list, within the thumb's reach: a field for new items, with suggestions
+ * above it while the field has focus.
  */
-export function AddItem({ list, bought, children }: AddItemProps) {
+export function AddItem({ list, settings, children }: AddItemProps) {
   const { db } = useSignedInCook();
   const run = useCommand();
   const field = useRef<HTMLInputElement>(null);
@@ -36,13 +61,25 @@ export function AddItem({ list, bought, children }: AddItemProps) {
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState("");
   const listed = list.ingredients.filter(({ bought: isBought }) => !isBought);
+  const isUsual = typed.trim() === "";
   const names = isOpen
     ? suggestNames(
         typed,
-        bought,
+        settings,
         listed.map(({ name }) => name),
       )
     : [];
+
+  // Undo takes the focus off the field otherwise, and the bar would shrink before the tap is over.
+  useEffect(() => {
+    if (!isOpen) return;
+    const keepFocus = (event: PointerEvent) => {
+      const isMessage = (event.target as Element).closest("[aria-label=Messages]") !== null;
+      if (isMessage) event.preventDefault();
+    };
+    document.addEventListener("pointerdown", keepFocus);
+    return () => document.removeEventListener("pointerdown", keepFocus);
+  }, [isOpen]);
 
   const add = async (text: string) => {
     const items = readOwnItems(text);
@@ -59,12 +96,8 @@ export function AddItem({ list, bought, children }: AddItemProps) {
     }
     setSaid("");
     const isAdded = await run(
-      () => addOwnItems(db, missing),
-      (added) =>
-        items.length > 1 && {
-          text: `${added.length} added`,
-          undo: () => removeOwnItems(db, added),
-        },
+      () => addWritten(db, missing, settings),
+      ({ added, undo }) => items.length > 1 && { text: `${added.length} added`, undo },
     );
     if (isAdded) {
       // Only now: a page that is closed before it is stored must not have promised it.
@@ -90,7 +123,8 @@ export function AddItem({ list, bought, children }: AddItemProps) {
     <>
       <div className={styles.room} />
       <form
-        className={styles.bar}
+        className={classNames(styles.bar, isOpen && styles.open)}
+        data-bar
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void add(typed);
@@ -113,7 +147,10 @@ export function AddItem({ list, bought, children }: AddItemProps) {
             )}
           </p>
           {names.length > 0 ? (
-            <ul className={styles.names} aria-label="Bought before">
+            <ul
+              className={classNames(styles.names, isUsual && styles.usual)}
+              aria-label="Suggestions"
+            >
               {names.map((name) => (
                 <li key={name}>
                   <button

@@ -25,13 +25,13 @@ export const ItemRow = memo(
   function ItemRow({ row, units, store, onOpen }: ItemRowProps) {
     // The box is ticked at once, and the tick is stored afterwards.
     const [bought, setOptimistic] = useOptimisticValue(row.bought);
-    const { name, amount } = row.line;
+    const { name, shopAmount } = row.line;
     return (
       <li role="listitem" className={styles.row}>
         <Checkbox
           className={styles.tick}
           label={name}
-          trailing={amount === "" ? undefined : inUnits(amount, units)}
+          trailing={shopAmount === "" ? undefined : inUnits(shopAmount, units)}
           detail={
             row.detail === "" ? undefined : (
               <span className={styles.for}>{isolateRtl(row.detail)}</span>

@@ -1,5 +1,5 @@
-import { House, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { House, PackageX, Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
 
 import {
   editOwnItem,
@@ -15,13 +15,24 @@ import type { Line } from "#domain/shopping/lines.ts";
 import { readOwnItem, writtenAs } from "#domain/shopping/own-item.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { lazyPart } from "#ui/lazy-part.ts";
+import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
+import { PartNotHere } from "../../-common/part-not-here.tsx";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
 import { AisleSelect } from "./aisle-select.tsx";
+import { AtHandField } from "./at-hand-field.tsx";
+
+/** On demand: it brings the dietary check's word lists and the cookbook. */
+const NoneHere = lazyPart(
+  async () => (await import("./none-here.tsx")).NoneHere,
+  "What to do without could not be loaded",
+  PartNotHere,
+);
 
 interface LineCareProps {
   line: Line;
@@ -38,6 +49,7 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
   const [chosen, choose] = useOptimisticValue<string>(
     settings.aisles.findLast((entry) => entry.food === food)?.aisle ?? line.aisle,
   );
+  const [isNoneHere, setNoneHere] = useState(false);
   const isStaple = settings.staples.some((staple) => staple.food === food);
 
   // If storing fails, the sheet stays open with the text as typed.
@@ -55,9 +67,26 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
           choose(aisle, () => setAisle(db, line, aisle === line.aisle ? null : aisle))
         }
       />
+      {line.isBought && line.atHand === "" ? null : (
+        <AtHandField line={line} keep={keep} onClose={onClose} />
+      )}
       {own.map((item) => (
         <OwnLine key={item.mealId + item.name} item={item} onClose={onClose} keep={keep} />
       ))}
+      {line.isBought ? null : isNoneHere ? (
+        <Suspense fallback={<Spinner />}>
+          <NoneHere line={line} onClose={onClose} />
+        </Suspense>
+      ) : (
+        <Button
+          variant="secondary"
+          icon={<PackageX aria-hidden />}
+          full
+          onClick={() => setNoneHere(true)}
+        >
+          They have none
+        </Button>
+      )}
       {line.isBought ? null : (
         <Button
           variant="secondary"

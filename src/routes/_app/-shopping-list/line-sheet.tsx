@@ -37,15 +37,22 @@ export function LineSheet({ line, units, settings, onClose }: LineSheetProps) {
 }
 
 function Shares({ line, units }: { line: Line; units: UnitChoice }) {
-  const { amount, parts, isBought, otherAmount } = line;
+  const { amount, parts, isBought, otherAmount, atHand, isAtHand } = line;
   const other = isBought ? "still to buy" : "already in the basket";
   // The cook's own items are below, where they can be edited.
   const asked = parts.filter(({ item }) => !isOwnItem(item));
   return (
     <Stack gap="sm">
-      {amount === "" ? null : (
+      {amount === "" && atHand === "" ? null : (
         <p className={styles.amount}>
-          {inUnits(amount, units)}
+          {[
+            amount === ""
+              ? ""
+              : `${atHand === "" || isBought ? "" : "buy "}${inUnits(amount, units)}`,
+            atHand === "" ? "" : `have ${atHand}${isAtHand ? ", which is enough" : ""}`,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
           {isBought ? (
             <span className={styles.bought}>
               <Check aria-hidden /> in the basket

@@ -49,7 +49,7 @@ export function ListMenu({ list, shopping }: ListMenuProps) {
 }
 
 function inCooksUnits(lines: readonly Line[], units: UnitChoice): Line[] {
-  return lines.map((line) => ({ ...line, amount: inUnits(line.amount, units) }));
+  return lines.map((line) => ({ ...line, amount: inUnits(line.shopAmount, units) }));
 }
 
 interface ChoicesProps {

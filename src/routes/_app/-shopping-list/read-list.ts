@@ -1,15 +1,20 @@
 import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
-import { getShopping, type Shopping } from "#db/repositories/shopping-settings-repository.ts";
+import {
+  getShopping,
+  mayAskFirstStaples,
+  type Shopping,
+} from "#db/repositories/shopping-settings-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { readFoodLine } from "#domain/amounts/food-line.ts";
 import type { ShoppingList } from "#domain/entities.ts";
 
 import { inSteps } from "../../-common/in-steps.ts";
 
-/** The list, and the cook's shopping settings. */
+/** The list, the cook's shopping settings, and whether they may be asked for their first staples. */
 export interface ListToShop {
   list: ShoppingList;
   shopping: Shopping;
+  mayAsk: boolean;
 }
 
 /**
@@ -26,6 +31,10 @@ export async function openList(db: SimmerDb): Promise<ListToShop> {
 
 /** @throws StorageError if the list can't be read */
 export async function readList(db: SimmerDb): Promise<ListToShop> {
-  const [list, shopping] = await Promise.all([getShoppingList(db), getShopping(db)]);
-  return { list, shopping };
+  const [list, shopping, mayAsk] = await Promise.all([
+    getShoppingList(db),
+    getShopping(db),
+    mayAskFirstStaples(db),
+  ]);
+  return { list, shopping, mayAsk };
 }

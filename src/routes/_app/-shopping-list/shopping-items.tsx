@@ -4,6 +4,7 @@ import type { Shopping } from "#db/repositories/shopping-settings-repository.ts"
 import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
 import type { Line } from "#domain/shopping/lines.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { List, RuledPage } from "#ui/list.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
@@ -21,6 +22,8 @@ interface ShoppingItemsProps {
   items: readonly ShoppingIngredient[];
   /** The meals that items may be for; if there is only one, rows don't name it. */
   meals: readonly ShoppingMeal[];
+  /** Whether the cook is in a shop: rows are larger, and don't name meals. */
+  isInShop: boolean;
   shopping: Shopping;
   /** Removes items in the basket from the list. */
   onClear: (lines: Line[]) => void;
@@ -32,7 +35,7 @@ interface ShoppingItemsProps {
 
 /** The items still to buy, by aisle, and those in the basket below or beside them. */
 export function ShoppingItems(props: ShoppingItemsProps) {
-  const { items, meals, shopping, onClear, filter, footer } = props;
+  const { items, meals, isInShop, shopping, onClear, filter, footer } = props;
   const units = useUnits();
   const frame = useRef<HTMLDivElement>(null);
   const { toBuy, inBasket, atHome, setRowBought, handlers } = useHeldRows(
@@ -40,6 +43,7 @@ export function ShoppingItems(props: ShoppingItemsProps) {
     items,
     meals,
     shopping,
+    meals.length > 1 && !isInShop,
   );
   // By its key, so that the sheet follows what other devices change.
   const [opened, setOpened] = useState<string | null>(null);
@@ -53,7 +57,7 @@ export function ShoppingItems(props: ShoppingItemsProps) {
   );
   return (
     <>
-      <div ref={frame} className={styles.columns}>
+      <div ref={frame} className={classNames(styles.columns, isInShop && styles.inShop)}>
         <div className={styles.toBuy}>
           <SectionTitle count={isAllBought ? undefined : all.length - bought} action={filter}>
             {isAllBought ? "Everything is in the basket" : "To buy"}

@@ -2,6 +2,7 @@ import type { ShoppingIngredient, ShoppingMeal, ShoppingSettings } from "#domain
 import { emptySettings } from "#domain/mutations/shopping-settings.ts";
 import { inAisles, withoutStaples } from "#domain/shopping/aisle-groups.ts";
 import { type Line, toBuyLines } from "#domain/shopping/lines.ts";
+import { withJuiceAtFruit } from "#domain/shopping/shop-amount.ts";
 
 /** A row of the list: a line, as it looks now. */
 export interface ShoppingRow {
@@ -12,7 +13,7 @@ export interface ShoppingRow {
   key: string;
   line: Line;
   /**
-   * In small print: how much of it is already in the basket, and for which meals; empty if there is
+   * In small print: how much of it is at hand or already in the basket, and for which meals; empty if there is
    * nothing to say.
    */
   detail: string;
@@ -48,43 +49,49 @@ const nameOf = ({ mealId, name, amount }: ShoppingIngredient) =>
  * The rows of a list in the places given by `held`, with the ticks of `items`.
  *
  * @param held the items as they were before the cook's last taps; null if rows may move
- * @param meals the meals that items may be for; if there is only one, rows don't name it
+ * @param meals the meals that items may be for
+ * @param namesMeals whether rows name their meals; not if there is only one
  */
 export function arrangeRows(
   items: readonly ShoppingIngredient[],
   held: readonly ShoppingIngredient[] | null,
   meals: readonly ShoppingMeal[],
   { settings, shopId }: WayOfShopping = AS_AT_FIRST,
+  namesMeals = meals.length > 1,
 ): ShoppingRows {
   const now = held && new Map(items.map((item) => [nameOf(item), item.bought]));
-  const rows = toBuyLines(held ?? items, meals).map((line): ShoppingRow => {
+  const rowOf = (line: Line): ShoppingRow => {
     const names = line.parts.map(({ item }) => nameOf(item));
     const { isBought } = line;
     return {
       key: `${isBought} ${names.join()}`,
       line,
-      detail: detailOf(line, meals.length > 1),
+      detail: detailOf(line, namesMeals),
       // A part that has since been removed from the list keeps its last state until the row leaves.
       bought: now ? names.every((name) => now.get(name) ?? isBought) : isBought,
     };
-  });
-  const rowOf = new Map(rows.map((row) => [row.line, row]));
-  const lines = [...rowOf.keys()].filter(({ isBought }) => !isBought);
-  const { toBuy, atHome } = withoutStaples(lines, settings);
+  };
+  const lines = toBuyLines(held ?? items, meals, settings.atHand);
+  const { toBuy, atHome } = withoutStaples(
+    lines.filter(({ isBought }) => !isBought),
+    settings,
+  );
   return {
-    toBuy: inAisles(toBuy, settings, shopId).map(({ aisle, things }) => ({
+    toBuy: inAisles(withJuiceAtFruit(toBuy), settings, shopId).map(({ aisle, things }) => ({
       aisle,
-      rows: things.flatMap((line) => rowOf.get(line) ?? []),
+      rows: things.map(rowOf),
     })),
-    inBasket: rows.filter(({ line }) => line.isBought),
+    inBasket: withJuiceAtFruit(lines.filter(({ isBought }) => isBought)).map(rowOf),
     atHome,
   };
 }
 
-function detailOf({ parts, isBought, otherAmount }: Line, namesMeals: boolean): string {
+function detailOf(line: Line, namesMeals: boolean): string {
+  const { parts, isBought, otherAmount, atHand, isAtHand } = line;
   const titles = namesMeals ? [...new Set(parts.map(({ meal }) => meal))].filter(Boolean) : [];
   const isPartOf = otherAmount !== null && !isBought;
-  return [isPartOf ? `${otherAmount} in the basket already` : "", titles.join(", ")]
+  const has = atHand === "" ? "" : `have ${atHand}${isAtHand ? ", which is enough" : ""}`;
+  return [has, isPartOf ? `${otherAmount} in the basket already` : "", titles.join(", ")]
     .filter(Boolean)
     .join(" · ");
 }

@@ -34,6 +34,7 @@ export function useHeldRows(
   items: readonly ShoppingIngredient[],
   meals: readonly ShoppingMeal[],
   shopping: Shopping,
+  namesMeals: boolean,
 ): HeldRows {
   const { db } = useSignedInCook();
   const tell = useBasketMessage();
@@ -63,8 +64,8 @@ export function useHeldRows(
 
   const { items: held } = hold;
   const rows = useMemo(
-    () => arrangeRows(items, held, meals, shopping),
-    [items, held, meals, shopping],
+    () => arrangeRows(items, held, meals, shopping, namesMeals),
+    [items, held, meals, shopping, namesMeals],
   );
   return {
     ...rows,

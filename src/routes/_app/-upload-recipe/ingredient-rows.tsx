@@ -9,6 +9,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
+import { PastedOver } from "./pasted-over.tsx";
 import { pastedIngredients } from "./pasted-rows.ts";
 import type { IngredientRow } from "./recipe-draft.ts";
 import { useRows } from "./use-rows.ts";
@@ -104,6 +105,11 @@ export function IngredientRows({ rows, error, onChange }: IngredientRowsProps) {
             </li>
           ))}
         </ol>
+        <PastedOver
+          lines={list.over.map(({ amount, name }) => `${amount} ${name}`.trim())}
+          max={INGREDIENTS_MAX}
+          noun="ingredient"
+        />
         <div>
           <Button
             variant="quiet"

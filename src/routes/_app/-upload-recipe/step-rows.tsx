@@ -9,6 +9,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
+import { PastedOver } from "./pasted-over.tsx";
 import { pastedSteps } from "./pasted-rows.ts";
 import type { StepRow } from "./recipe-draft.ts";
 import { useRows } from "./use-rows.ts";
@@ -93,6 +94,7 @@ export function StepRows({ rows, error, onChange }: StepRowsProps) {
             </li>
           ))}
         </ol>
+        <PastedOver lines={list.over.map(({ text }) => text)} max={STEPS_MAX} noun="step" />
         <div>
           <Button
             variant="quiet"

@@ -11,9 +11,12 @@ export function useRows<Row extends { key: string }>(options: {
 }) {
   const { rows, max, newRow, onChange } = options;
   const [fresh, setFresh] = useState<string | null>(null);
+  const [over, setOver] = useState<readonly Omit<Row, "key">[]>([]);
   return {
     /** The row just added: its first field takes focus when it appears. */
     fresh,
+    /** The rows of the last paste for which there was no room. */
+    over,
     isFull: rows.length >= max,
     canRemove: rows.length > 1,
     addAfter: (key: string) => {
@@ -24,14 +27,15 @@ export function useRows<Row extends { key: string }>(options: {
     change: (key: string, edit: Partial<Row>) =>
       onChange(rows.map((row) => (row.key === key ? { ...row, ...edit } : row))),
     /**
-     * Inserts rows in place of an empty row, or after a filled one; rows beyond the maximum are
-     * dropped.
+     * Inserts rows in place of an empty row, or after a filled one; those beyond the maximum are
+     * `over`.
      */
     paste: (key: string, pasted: readonly Omit<Row, "key">[], isEmpty: boolean) => {
       const taken = isEmpty ? 1 : 0;
       const at = rows.findIndex((row) => row.key === key) + 1 - taken;
       const room = max - rows.length + taken;
       const added = pasted.slice(0, room).map((row) => ({ ...newRow(), ...row }));
+      setOver(pasted.slice(room));
       onChange(rows.toSpliced(at, taken, ...added));
     },
     remove: (key: string, fieldId: (key: string) => string) => {

@@ -9,7 +9,7 @@ import { newLog } from "./meal-log.ts";
 
 const open = () => openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
 const place = { userId: "ana", recipeId: "soup" };
-const value = { ...newLog(4), stars: 5, portions: { fridge: 2, freezer: 1 } };
+const value = { ...newLog(4, null), stars: 5, portions: { fridge: 2, freezer: 1 } };
 
 test("a log that was filled in is there again, for that recipe of that plan alone", async () => {
   const db = open();

@@ -1,25 +1,33 @@
 import { Heart } from "lucide-react";
 
 import type { FoundMeal } from "#db/repositories/meal-repository.ts";
+import { setSharing } from "#db/repositories/settings-repository.ts";
 import type { StoragePlace } from "#domain/entities.ts";
 import { PORTIONS_MAX } from "#domain/limits.ts";
-import { MealPicture } from "#pictures/meal-picture.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Columns } from "#ui/columns.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Stepper } from "#ui/stepper.tsx";
-import { ToggleChip } from "#ui/toggle-chip.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
+import { useSignedInCook } from "../../../-common/use-live-data.ts";
+import { useOptimisticValue } from "../../../-common/use-optimistic-value.ts";
 import type { LogSubject } from "./log-subject.ts";
 import {
-  eatenHint,
+  eatenOf,
   isHeartShown,
-  starsHint,
+  isSharingAsked,
   portionsProblem,
+  starsHint,
   timersQuestion,
+  withEaten,
+  withRestFrozen,
+  withServes,
   type MealLog,
 } from "./meal-log.ts";
 
@@ -27,6 +35,7 @@ import styles from "./log-meal-form.module.css";
 
 /** Id of the box that says why this can't be saved. */
 export const LOG_PROBLEM_ID = "log-problem";
+const SHARING_ID = "log-sharing";
 
 interface LogMealFormProps {
   found: FoundMeal;
@@ -35,93 +44,137 @@ interface LogMealFormProps {
   onChange: (log: MealLog) => void;
 }
 
-/** The form's fields: serves, portions, stars and heart. */
+/** The form's fields: stars first, then where the portions go. */
 export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps) {
   const { meal, planId } = found;
   const { timers } = subject;
   const problem = portionsProblem(log);
-  const errorId = problem === null ? undefined : LOG_PROBLEM_ID;
-  const hasHeart = isHeartShown(subject, log.stars);
-  const store = (place: StoragePlace) => (count: number) =>
-    onChange({ ...log, portions: { ...log.portions, [place]: count } });
   return (
-    <Columns>
-      <Stack gap="lg">
-        <div className={styles.meal}>
-          <MealPicture seed={meal.id} meal={meal} shape="round" />
-          <h2 className={styles.title}>{meal.title}</h2>
-        </div>
-        <Card>
-          <Stack gap="lg">
-            <Stepper
-              label="Serves cooked"
-              value={log.serves}
-              min={0}
-              max={PORTIONS_MAX}
-              errorId={errorId}
-              onValueChange={(serves) => onChange({ ...log, serves })}
-            />
-            <div className={styles.places}>
-              <Stepper
-                label="Fridge portions"
-                value={log.portions.fridge}
-                min={0}
-                max={PORTIONS_MAX}
-                errorId={errorId}
-                onValueChange={store("fridge")}
-              />
-              <Stepper
-                label="Freezer portions"
-                value={log.portions.freezer}
-                min={0}
-                max={PORTIONS_MAX}
-                errorId={errorId}
-                onValueChange={store("freezer")}
-              />
-            </div>
-            {problem === null ? (
-              <p className={styles.eaten} role="status">
-                {eatenHint(log)}
-              </p>
-            ) : (
-              <ErrorBox id={LOG_PROBLEM_ID}>{problem}</ErrorBox>
-            )}
-          </Stack>
-        </Card>
-      </Stack>
-      {planId === null && !hasHeart && timers.length === 0 ? null : (
-        <Stack gap="lg">
-          {timers.length > 0 ? (
-            <Card tone="butter" padded={false} className={styles.timers}>
-              <Checkbox
-                label={timersQuestion(timers.length)}
-                detail={timers.map(({ label }) => label).join(" · ")}
-                checked={log.stopsTimers}
-                onCheckedChange={(stopsTimers) => onChange({ ...log, stopsTimers })}
-              />
-            </Card>
-          ) : null}
+    <div className={styles.form}>
+      <div>
+        <h2 className={styles.title}>{meal.title}</h2>
+        <div className={styles.stars}>
           {planId === null ? null : (
             <Rating
               label="How was it?"
               value={log.stars}
-              hint={starsHint(subject, log.stars)}
               onValueChange={(stars) => onChange({ ...log, stars })}
             />
           )}
-          {hasHeart ? (
-            <div>
-              <ToggleChip
-                pressed={log.heart ?? subject.isFavorite}
-                icon={<Heart aria-hidden />}
-                onPressedChange={(heart) => onChange({ ...log, heart })}
-              >
-                Favorite
-              </ToggleChip>
-            </div>
+          {isHeartShown(subject, log.stars) ? (
+            <IconButton
+              label="Favorite"
+              icon={<Heart />}
+              tone="heart"
+              pressed={log.heart ?? subject.isFavorite}
+              onClick={() => onChange({ ...log, heart: !(log.heart ?? subject.isFavorite) })}
+            />
           ) : null}
-        </Stack>
-      )}
-    </Columns>
+        </div>
+        {planId === null ? null : <Sharing subject={subject} stars={log.stars} />}
+      </div>
+      <Stack gap="sm">
+        <Portions
+          subject={subject}
+          log={log}
+          onChange={onChange}
+          errorId={problem === null ? undefined : LOG_PROBLEM_ID}
+        />
+        {problem === null ? null : <ErrorBox id={LOG_PROBLEM_ID}>{problem}</ErrorBox>}
+        {problem === null && timers.length > 0 ? (
+          <Card tone="butter" padded={false} className={styles.timers}>
+            <Checkbox
+              label={timersQuestion(timers.length)}
+              detail={timers.map(({ label }) => label).join(" · ")}
+              checked={log.stopsTimers}
+              onCheckedChange={(stopsTimers) => onChange({ ...log, stopsTimers })}
+            />
+          </Card>
+        ) : null}
+      </Stack>
+    </div>
+  );
+}
+
+/** What becomes of the stars, and the switch that says whether other cooks see them. */
+function Sharing({ subject, stars }: { subject: LogSubject; stars: number }) {
+  const { db } = useSignedInCook();
+  const [isSharing, show] = useOptimisticValue(subject.isSharing);
+  const hint = starsHint({ ...subject, isSharing }, stars);
+  return (
+    <div className={styles.sharing}>
+      <p id={SHARING_ID} role="status" className={styles.hint}>
+        {hint}
+      </p>
+      {isSharingAsked(subject, stars) ? (
+        <Switch
+          label={
+            <>
+              Share<VisuallyHidden> {subject.isShared ? "my stars" : "this meal"}</VisuallyHidden>
+            </>
+          }
+          checked={isSharing}
+          describedBy={SHARING_ID}
+          onCheckedChange={(on) => show(on, () => setSharing(db, on))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface PortionsProps extends Omit<LogMealFormProps, "found"> {
+  /** Id of the box that says what is wrong with the numbers. */
+  errorId: string | undefined;
+}
+
+/** How much was cooked and where it went, one stepper a line. */
+function Portions({ subject, log, onChange, errorId }: PortionsProps) {
+  const { serves, portions } = log;
+  const store = (place: StoragePlace) => (count: number) =>
+    onChange({ ...log, portions: { ...portions, [place]: count } });
+  const bounds = { min: 0, max: PORTIONS_MAX, errorId };
+  return (
+    <div className={styles.portions}>
+      <Stepper
+        {...bounds}
+        label="Serves cooked"
+        short="Cooked"
+        value={serves}
+        onValueChange={(next) => onChange(withServes(log, next, subject.people))}
+      />
+      <Stepper
+        {...bounds}
+        label="Portions eaten"
+        short="Eaten"
+        max={serves}
+        value={Math.max(0, eatenOf(log))}
+        onValueChange={(eaten) => onChange(withEaten(log, eaten))}
+      />
+      <Stepper
+        {...bounds}
+        label="Fridge portions"
+        short="Fridge"
+        value={portions.fridge}
+        onValueChange={store("fridge")}
+      />
+      <Stepper
+        {...bounds}
+        label="Freezer portions"
+        short="Freezer"
+        aside={
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label="The rest to the freezer"
+            disabled={portions.fridge === 0}
+            onClick={() => onChange(withRestFrozen(log))}
+          >
+            The rest
+          </Button>
+        }
+        value={portions.freezer}
+        onValueChange={store("freezer")}
+      />
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { setFavorite } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { Button } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 import { linkToCooking, type CookPlace } from "../../../-common/cook-place.ts";
 import { KeptBanner } from "../../../-common/kept-banner.tsx";
@@ -56,7 +57,7 @@ interface LogFoundProps {
 }
 
 function LogFound({ place, found, subject, kept }: LogFoundProps) {
-  const [begun] = useState(() => newLog(subject.serves));
+  const [begun] = useState(() => newLog(subject.serves, subject.people));
   const [log, setLog] = useState(kept?.value ?? begun);
   const [isKeptShown, setKeptShown] = useState(kept !== null);
   const [id] = useState(kept?.id ?? crypto.randomUUID());
@@ -82,16 +83,18 @@ function LogFound({ place, found, subject, kept }: LogFoundProps) {
         </Button>
       }
     >
-      {isKeptShown ? (
-        <KeptBanner
-          onDiscard={() => {
-            drop();
-            setLog(begun);
-            setKeptShown(false);
-          }}
-        />
-      ) : null}
-      <LogMealForm found={found} subject={subject} log={log} onChange={setLog} />
+      <Stack>
+        {isKeptShown ? (
+          <KeptBanner
+            onDiscard={() => {
+              drop();
+              setLog(begun);
+              setKeptShown(false);
+            }}
+          />
+        ) : null}
+        <LogMealForm found={found} subject={subject} log={log} onChange={setLog} />
+      </Stack>
     </Screen>
   );
 }

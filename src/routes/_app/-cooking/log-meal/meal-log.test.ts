@@ -4,28 +4,48 @@ import type { Meal } from "#domain/entities.ts";
 
 import type { LogSubject } from "./log-subject.ts";
 import {
-  eatenHint,
+  eatenOf,
   favoriteChange,
   isHeartShown,
   loggedWords,
+  isSharingAsked,
   newLog,
   portionsProblem,
   starsHint,
   timersQuestion,
+  withEaten,
+  withRestFrozen,
+  withServes,
+  type MealLog,
 } from "./meal-log.ts";
 
-test("as many serves are cooked as the recipe was read for, unless the cook says otherwise", () => {
-  expect(newLog(6).serves).toBe(6);
-  expect(newLog(4)).toMatchObject({ serves: 4, portions: { fridge: 0, freezer: 0 }, stars: 0 });
+test("as many serves are cooked as the recipe was read for, and eaten as the plan feeds", () => {
+  expect(newLog(4, null)).toMatchObject({ serves: 4, stars: 0 });
+  const begun = [newLog(4, null), newLog(4, 2), newLog(4, 6), withServes(newLog(4, 2), 6, 2)];
+  expect(begun.map((log) => [eatenOf(log), log.portions.fridge, log.portions.freezer])).toEqual([
+    [4, 0, 0],
+    [2, 2, 0],
+    [4, 0, 0],
+    [2, 4, 0],
+  ]);
+  expect(withServes(newLog(4, 2), 1, 2).portions).toEqual({ fridge: 0, freezer: 0 });
 });
 
-test.each([
-  [4, 0, 0, "4 portions eaten now"],
-  [4, 2, 1, "1 portion eaten now"],
-  [4, 2, 2, "All of it is put away"],
-  [0, 0, 0, "All of it is put away"],
-])("%d cooked, %d in the fridge and %d in the freezer", (serves, fridge, freezer, words) => {
-  expect(eatenHint({ serves, portions: { fridge, freezer } })).toBe(words);
+const stored = (log: MealLog) => [log.portions.fridge, log.portions.freezer];
+
+test("what the cook has put away stays when more or less was cooked", () => {
+  const log = { ...newLog(4, 2), portions: { fridge: 1, freezer: 1 } };
+  expect(stored(withServes(log, 6, 2))).toEqual([1, 1]);
+  expect(portionsProblem(withServes(log, 1, 2))).not.toBeNull();
+});
+
+test("what is not eaten goes into the fridge, and all of the rest to the freezer at once", () => {
+  const log = { ...newLog(6, null), portions: { fridge: 1, freezer: 2 } };
+  expect(stored(withEaten(log, 1))).toEqual([3, 2]);
+  expect(stored(withEaten(log, 4))).toEqual([0, 2]);
+  expect(stored(withEaten(log, 5))).toEqual([0, 1]);
+  expect(stored(withEaten(log, 6))).toEqual([0, 0]);
+  expect(stored(withRestFrozen(log))).toEqual([0, 3]);
 });
 
 test.each([
@@ -56,16 +76,18 @@ const long = { ...meal, instructions: Array.from({ length: 21 }, () => "Stir.") 
 const tooLong = { kind: "shared", meal: long } as unknown as LogSubject["found"];
 
 test("the heart appears for a shared meal, or from 4 stars if that shares it", () => {
-  expect(isHeartShown({ isShared: false, found }, 0)).toBe(false);
-  expect(isHeartShown({ isShared: false, found }, 3)).toBe(false);
-  expect(isHeartShown({ isShared: false, found }, 4)).toBe(true);
-  expect(isHeartShown({ isShared: true, found }, 0)).toBe(true);
-  expect(isHeartShown({ isShared: false, found: tooLong }, 5)).toBe(false);
-  expect(isHeartShown({ isShared: false, found: own }, 5)).toBe(false);
+  expect(isHeartShown({ isSharing: true, isShared: false, found }, 0)).toBe(false);
+  expect(isHeartShown({ isSharing: true, isShared: false, found }, 3)).toBe(false);
+  expect(isHeartShown({ isSharing: true, isShared: false, found }, 4)).toBe(true);
+  expect(isHeartShown({ isSharing: true, isShared: true, found }, 0)).toBe(true);
+  expect(isHeartShown({ isSharing: true, isShared: false, found: tooLong }, 5)).toBe(false);
+  expect(isHeartShown({ isSharing: true, isShared: false, found: own }, 5)).toBe(false);
+  expect(isHeartShown({ isSharing: false, isShared: false, found }, 5)).toBe(false);
+  expect(isHeartShown({ isSharing: false, isShared: true, found }, 5)).toBe(true);
 });
 
 test("what becomes of the stars is said: shared, counted before, or the cook's own", () => {
-  const subject = { found, isShared: false, hasRated: false, isTakenBack: false };
+  const subject = { found, isShared: false, isSharing: true, hasRated: false, isTakenBack: false };
   expect(starsHint(subject, 0)).toBe("Meals with 4 stars or more are shared with other cooks");
   expect(starsHint(subject, 3)).toBeUndefined();
   expect(starsHint(subject, 4)).toBe(
@@ -91,6 +113,33 @@ test("what becomes of the stars is said: shared, counted before, or the cook's o
   );
 });
 
+test("who keeps meals to themselves is told so, and asked only where it makes a difference", () => {
+  const subject = { found, isShared: false, isSharing: false, hasRated: false, isTakenBack: false };
+  expect(starsHint(subject, 0)).toBeUndefined();
+  expect(starsHint(subject, 4)).toBe(
+    "This meal and its stars stay your own: other cooks won’t see them",
+  );
+  expect(starsHint({ ...subject, isShared: true }, 4)).toBe(
+    "Your stars stay your own: they don’t count in the rating",
+  );
+  expect([0, 3, 4, 5].map((stars) => isSharingAsked(subject, stars))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(isSharingAsked({ ...subject, isShared: true, found: others }, 5)).toBe(true);
+  for (const settled of [
+    { found: others },
+    { found: own },
+    { found: tooLong },
+    { hasRated: true },
+    { isTakenBack: true },
+  ]) {
+    expect(isSharingAsked({ ...subject, ...settled }, 5)).toBe(false);
+  }
+});
+
 test.each([
   ["untouched", null, 5, { isShared: true, isFavorite: false }, null],
   ["set", true, 4, { isShared: false, isFavorite: false }, true],
@@ -98,7 +147,7 @@ test.each([
   ["set as it was", true, 5, { isShared: true, isFavorite: true }, null],
   ["set, then hidden by fewer stars", true, 3, { isShared: false, isFavorite: false }, null],
 ])("a heart %s", (_, heart, stars, state, change) => {
-  expect(favoriteChange({ heart, stars }, { ...state, found })).toBe(change);
+  expect(favoriteChange({ heart, stars }, { ...state, isSharing: true, found })).toBe(change);
 });
 
 test.each([
@@ -111,7 +160,7 @@ test.each([
 });
 
 test("a dish's timers are stopped with it, unless the cook says otherwise", () => {
-  expect(newLog(4).stopsTimers).toBe(true);
+  expect(newLog(4, null).stopsTimers).toBe(true);
   expect([1, 2].map(timersQuestion)).toEqual([
     "Stop the timer of this dish",
     "Stop the 2 timers of this dish",

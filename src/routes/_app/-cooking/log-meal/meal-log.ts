@@ -1,6 +1,6 @@
 import type { StoragePlace } from "#domain/entities.ts";
-import { SHARED_RATING_MIN } from "#domain/limits.ts";
-import { authorOf, isShareable, isSharedFirst } from "#domain/sound-meal.ts";
+import { PORTIONS_MAX, SHARED_RATING_MIN } from "#domain/limits.ts";
+import { authorOf, isRatingShared, isShareable, isSharedFirst } from "#domain/sound-meal.ts";
 
 import { countOf } from "../../../-common/formats.ts";
 import type { LogSubject } from "./log-subject.ts";
@@ -18,21 +18,51 @@ export interface MealLog {
   stopsTimers: boolean;
 }
 
-/** The form's initial values for a recipe shown for this many serves. */
-export function newLog(serves: number): MealLog {
+type Amounts = Pick<MealLog, "serves" | "portions">;
+
+/** As many portions are eaten as there are people, the others go into the fridge. */
+function portionsFor(serves: number, people: number | null): MealLog["portions"] {
+  return { fridge: people === null ? 0 : Math.max(0, serves - people), freezer: 0 };
+}
+
+/**
+ * The form's initial values for a recipe shown for this many serves.
+ * @param people how many the plan feeds; null if unknown: then everything is eaten
+ */
+export function newLog(serves: number, people: number | null): MealLog {
   return {
     serves,
-    portions: { fridge: 0, freezer: 0 },
+    portions: portionsFor(serves, people),
     stars: 0,
     heart: null,
     stopsTimers: true,
   };
 }
 
-type Amounts = Pick<MealLog, "serves" | "portions">;
+/** The log with other serves. Portions that the cook has not chosen follow the serves. */
+export function withServes(log: MealLog, serves: number, people: number | null): MealLog {
+  const begun = portionsFor(log.serves, people);
+  const { fridge, freezer } = log.portions;
+  const isBegun = fridge === begun.fridge && freezer === begun.freezer;
+  return { ...log, serves, portions: isBegun ? portionsFor(serves, people) : log.portions };
+}
 
-function eatenOf({ serves, portions }: Amounts): number {
+/** How many portions are eaten now: what is not stored. */
+export function eatenOf({ serves, portions }: Amounts): number {
   return serves - portions.fridge - portions.freezer;
+}
+
+/** The log with so many portions eaten: the fridge takes what is left, and gives before the freezer. */
+export function withEaten(log: MealLog, eaten: number): MealLog {
+  const stored = Math.max(0, log.serves - eaten);
+  const freezer = Math.min(log.portions.freezer, stored);
+  return { ...log, portions: { fridge: stored - freezer, freezer } };
+}
+
+/** The log with everything that is not eaten in the freezer. */
+export function withRestFrozen(log: MealLog): MealLog {
+  const { fridge, freezer } = log.portions;
+  return { ...log, portions: { fridge: 0, freezer: Math.min(PORTIONS_MAX, fridge + freezer) } };
 }
 
 /** Why the portions can't be stored; null if they can. */
@@ -42,18 +72,22 @@ export function portionsProblem(amounts: Amounts): string | null {
   return `That is ${countOf(-eaten, "portion")} more than you cooked. Put away fewer, or raise the serves.`;
 }
 
-/** Says what happens to the serves that are not stored. Assumes that there are enough serves. */
-export function eatenHint(amounts: Amounts): string {
-  const eaten = eatenOf(amounts);
-  return eaten === 0 ? "All of it is put away" : `${countOf(eaten, "portion")} eaten now`;
-}
-
 /** A meal can be a favorite once it is shared: it is already, or this rating shares it. */
 export function isHeartShown(
-  { isShared, found }: Pick<LogSubject, "isShared" | "found">,
+  { isShared, isSharing, found }: Pick<LogSubject, "isShared" | "isSharing" | "found">,
   stars: number,
 ): boolean {
-  return isShared || (found !== null && isSharedFirst(found.meal, stars));
+  return isShared || (isSharing && found !== null && isSharedFirst(found.meal, stars));
+}
+
+/** Whether the cook can choose if these stars count among other cooks. */
+export function isSharingAsked(
+  subject: Pick<LogSubject, "found" | "isShared" | "hasRated" | "isTakenBack">,
+  stars: number,
+): boolean {
+  const { found, isShared, hasRated, isTakenBack } = subject;
+  if (!found || isTakenBack || hasRated) return false;
+  return isShared ? isRatingShared(found.meal, stars) : isSharedFirst(found.meal, stars);
 }
 
 /** A hint that says what happens to the rating; undefined if there is nothing to say. */
@@ -61,9 +95,10 @@ export function starsHint(
   {
     found,
     isShared,
+    isSharing,
     hasRated,
     isTakenBack,
-  }: Pick<LogSubject, "found" | "isShared" | "hasRated" | "isTakenBack">,
+  }: Pick<LogSubject, "found" | "isShared" | "isSharing" | "hasRated" | "isTakenBack">,
   stars: number,
 ): string | undefined {
   const author = found ? authorOf(found.meal) : undefined;
@@ -74,8 +109,13 @@ export function starsHint(
   if (hasRated) return "You have rated this meal for other cooks: the first rating counts";
   if (author === "other" && !isShared)
     return "Another cook’s recipe: stars count for other cooks only while it is shared";
-  if (stars === 0) return "Meals with 4 stars or more are shared with other cooks";
+  if (stars === 0)
+    return isSharing ? "Meals with 4 stars or more are shared with other cooks" : undefined;
   if (stars < SHARED_RATING_MIN) return undefined;
+  if (!isSharing)
+    return isShared
+      ? "Your stars stay your own: they don’t count in the rating"
+      : "This meal and its stars stay your own: other cooks won’t see them";
   return isShared
     ? "Your stars count in the rating that other cooks see"
     : "This meal will be shared: other cooks will see it and your stars";
@@ -86,7 +126,7 @@ export function starsHint(
  */
 export function favoriteChange(
   { heart, stars }: Pick<MealLog, "heart" | "stars">,
-  subject: Pick<LogSubject, "isShared" | "isFavorite" | "found">,
+  subject: Pick<LogSubject, "isShared" | "isSharing" | "isFavorite" | "found">,
 ): boolean | null {
   const isShown = isHeartShown(subject, stars);
   return isShown && heart !== null && heart !== subject.isFavorite ? heart : null;

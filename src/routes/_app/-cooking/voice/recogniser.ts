@@ -87,6 +87,11 @@ export function createRecogniser(make: () => BrowserRecognition, lang = "en"): R
   };
 }
 
+/** Whether this browser has a recogniser. */
+export const CAN_LISTEN =
+  typeof window !== "undefined" &&
+  ("SpeechRecognition" in window || "webkitSpeechRecognition" in window);
+
 /** This browser's recogniser; null if it has none. */
 export function findRecogniser(): Recogniser | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as typeof window &

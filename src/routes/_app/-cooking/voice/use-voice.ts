@@ -7,11 +7,15 @@ export interface VoiceControl {
   voice: Voice | null;
   /** Sets the voice once it has been loaded. */
   take: (voice: Voice) => void;
+  /** Whether the cook has agreed to be listened to since the recipe was opened. */
+  hasAgreed: boolean;
+  agree: () => void;
 }
 
 /** The voice control of cooking mode, which stops when the screen is left or hidden. */
 export function useVoice(): VoiceControl {
   const [voice, take] = useState<Voice | null>(null);
+  const [hasAgreed, setAgreed] = useState(false);
   useEffect(() => {
     if (!voice) return;
     const onHidden = () => {
@@ -23,7 +27,7 @@ export function useVoice(): VoiceControl {
       voice.end();
     };
   }, [voice]);
-  return { voice, take };
+  return { voice, take, hasAgreed, agree: () => setAgreed(true) };
 }
 
 /** Updates the voice's scene; null if there is nothing to read. */

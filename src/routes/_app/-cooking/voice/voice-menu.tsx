@@ -1,15 +1,14 @@
 import { Mic, MicOff, Volume2, VolumeX } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 import { Button } from "#ui/button.tsx";
-import { Stack } from "#ui/stack.tsx";
 
 import { openVoice } from "./open-voice.ts";
 import { useVoiceState, type VoiceControl } from "./use-voice.ts";
+import { VoiceConsent } from "./voice-consent.tsx";
 import type { Voice } from "./voice.ts";
 
 import itemStyles from "../menu-item.module.css";
-import styles from "./voice-menu.module.css";
 
 interface VoiceMenuProps {
   voice: VoiceControl;
@@ -17,7 +16,8 @@ interface VoiceMenuProps {
 }
 
 /** The switches for reading aloud and for voice commands, each only if this device supports it. */
-export function VoiceMenu({ voice: { voice, take }, onDone }: VoiceMenuProps) {
+export function VoiceMenu({ voice: control, onDone }: VoiceMenuProps) {
+  const { voice, take } = control;
   useEffect(() => {
     if (voice) return;
     let isGone = false;
@@ -31,10 +31,16 @@ export function VoiceMenu({ voice: { voice, take }, onDone }: VoiceMenuProps) {
       isGone = true;
     };
   }, [voice, take]);
-  return voice ? <VoiceButtons voice={voice} onDone={onDone} /> : null;
+  return voice ? <VoiceButtons voice={voice} agree={control.agree} onDone={onDone} /> : null;
 }
 
-function VoiceButtons({ voice, onDone }: { voice: Voice; onDone: () => void }) {
+interface VoiceButtonsProps {
+  voice: Voice;
+  agree: () => void;
+  onDone: () => void;
+}
+
+function VoiceButtons({ voice, agree, onDone }: VoiceButtonsProps) {
   const { isReading, isListening } = useVoiceState(voice);
   const [isAsking, setAsking] = useState(false);
   const read = () => {
@@ -42,6 +48,7 @@ function VoiceButtons({ voice, onDone }: { voice: Voice; onDone: () => void }) {
     onDone();
   };
   const listen = (on: boolean) => {
+    if (on) agree();
     voice.listen(on);
     onDone();
   };
@@ -74,33 +81,5 @@ function VoiceButtons({ voice, onDone }: { voice: Voice; onDone: () => void }) {
       ) : null}
       {isAsking ? <VoiceConsent onYes={() => listen(true)} /> : null}
     </>
-  );
-}
-
-/** Says what leaves the device before listening starts. */
-function VoiceConsent({ onYes }: { onYes: () => void }) {
-  const section = useRef<HTMLElement>(null);
-  // The button that opened this has been removed while focused, so focus would be lost.
-  useEffect(() => section.current?.focus(), []);
-  return (
-    <section ref={section} tabIndex={-1} className={styles.consent} aria-label="Voice commands">
-      <Stack gap="sm">
-        <p>
-          Say <q>next</q>, <q>back</q>, <q>repeat</q>, <q>start timer</q> or <q>how much butter</q>.
-        </p>
-        <p>
-          Your browser does the listening. Most browsers send what the microphone hears to their
-          maker (Chrome to Google, Edge to Microsoft, Safari to Apple) to turn it into words. Simmer
-          gets the words, and neither keeps them nor sends them anywhere.
-        </p>
-        <p>
-          It listens only while <q>Listening</q> stands above the step, until you stop it, leave the
-          steps or put the app away.
-        </p>
-        <Button size="lg" icon={<Mic aria-hidden />} onClick={onYes} full>
-          Start listening
-        </Button>
-      </Stack>
-    </section>
   );
 }

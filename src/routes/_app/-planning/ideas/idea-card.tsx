@@ -60,7 +60,7 @@ export function IdeaCard(props: IdeaCardProps) {
             {idea.source === "device" ? (
               <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
             ) : null}
-            <MealTime meal={words} />
+            <MealTime meal={words} minutes={idea.minutes} />
             {preferences ? <MealWarnings meal={words} preferences={preferences} /> : null}
           </Cluster>
         </div>

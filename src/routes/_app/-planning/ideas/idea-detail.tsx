@@ -73,7 +73,7 @@ export function IdeaDetail(props: IdeaDetailProps) {
         <p dir="auto">{idea.blurb}</p>
         <p className={styles.source}>{sourceWords(made?.source ?? idea.source)}</p>
         <Cluster gap="xs" className={styles.chips}>
-          <MealTime meal={words} withActive />
+          <MealTime meal={words} minutes={idea.minutes} withActive />
           {preferences ? <MealWarnings meal={words} preferences={preferences} /> : null}
         </Cluster>
         {failure ? <ErrorBox>{failure}</ErrorBox> : null}
@@ -84,7 +84,7 @@ export function IdeaDetail(props: IdeaDetailProps) {
                 The closest recipe is <bdi>{recipe.title}</bdi>.
               </p>
             )}
-            <RecipeFolds recipe={recipe} open />
+            <RecipeFolds recipe={recipe} />
           </div>
         ) : busy ? (
           <Skeleton count={3} label="Writing the recipe" />

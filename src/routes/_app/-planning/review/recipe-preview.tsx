@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { ArrowLeftRight, ChevronDown } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
 
 import { getServing } from "#db/repositories/settings-repository.ts";
 import type { Serving } from "#domain/amounts/served-recipe.ts";
@@ -7,9 +8,12 @@ import type { Meal } from "#domain/entities.ts";
 import { MEAL_TYPE_LABELS } from "#domain/meal-types.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
+import { Button } from "#ui/button.tsx";
+import { CardGrid } from "#ui/card-grid.tsx";
 import { Card } from "#ui/card.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { Fold } from "#ui/fold.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 import { countOf } from "../../../-common/formats.ts";
@@ -18,92 +22,161 @@ import { sourceWords, type IdeaRecipe } from "../../../-ideas/idea.ts";
 import { NeededEquipment, MealWarnings } from "../../../-meals/meal-card.tsx";
 import { MealTime } from "../../../-meals/meal-time.tsx";
 import { ServesStepper } from "../../../-meals/serves-stepper.tsx";
-import { useServes } from "../../../-meals/use-serves.ts";
+import { useServes, type Serves } from "../../../-meals/use-serves.ts";
 
 import styles from "./recipe-preview.module.css";
+
+interface SwapButtonProps {
+  title: string;
+  onClick: () => void;
+}
+
+/** Offers another idea in a recipe's place. */
+export function SwapButton({ title, onClick }: SwapButtonProps) {
+  return (
+    <IconButton
+      label={`Swap ${title}`}
+      icon={<ArrowLeftRight />}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    />
+  );
+}
+
+/** The list of the overview's rows. */
+export function Recipes({ children }: { children: ReactNode }) {
+  return (
+    <CardGrid label="Recipes" className={styles.rows}>
+      {children}
+    </CardGrid>
+  );
+}
 
 interface RecipePreviewProps {
   made: IdeaRecipe;
   preferences: Preferences | undefined;
-  /** Offers another idea in its place. */
+  /** A `SwapButton`. */
   action: ReactNode;
 }
 
-/** A full recipe at a glance before it is saved; its ingredients and steps unfold. */
+/** A recipe in a row of the overview; its words, ingredients and steps unfold. */
 export function RecipePreview({ made, preferences, action }: RecipePreviewProps) {
   const { recipe, source } = made;
-  const { title } = recipe;
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
   return (
     <Card as="li" padded={false}>
       <Head
         kicker={[MEAL_TYPE_LABELS[recipe.mealType], sourceWords(source)]
           .filter(Boolean)
           .join(" · ")}
-        title={title}
-        text={recipe.blurb}
+        title={recipe.title}
         picture={<MealPicture seed={recipe.id} meal={recipe} shape="square" />}
+        action={action}
       />
-      <div className={styles.chips}>
+      <div className={styles.bar}>
+        <MealTime meal={recipe} />
         {preferences ? <MealWarnings meal={recipe} preferences={preferences} /> : null}
-        <MealTime meal={recipe} withActive />
-        <div className={styles.swap}>{action}</div>
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.unfold}
+          iconEnd={<ChevronDown className={styles.chevron} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={details}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {countOf(recipe.ingredients.length, "ingredient")}
+        </Button>
       </div>
-      <RecipeFolds recipe={recipe} />
+      <div id={details} hidden={!isOpen} className={styles.details}>
+        {isOpen ? (
+          <>
+            <p dir="auto">{recipe.blurb}</p>
+            <Served recipe={recipe}>
+              {(serves) => (
+                <>
+                  <Ingredients serves={serves} recipe={recipe} />
+                  <Steps instructions={serves.recipe.instructions} />
+                </>
+              )}
+            </Served>
+          </>
+        ) : null}
+      </div>
     </Card>
   );
 }
 
-interface RecipeFoldsProps {
+interface ServedProps {
   recipe: Meal;
-  /** Whether the ingredients start unfolded. */
-  open?: boolean;
+  children: (serves: Serves) => ReactNode;
 }
 
-/** Ingredients and steps, each of which can be folded, for as many as the cook chooses. */
-export function RecipeFolds({ recipe, open = false }: RecipeFoldsProps) {
+/** A recipe for as many as the cook chooses, once that is read: never first in other units. */
+function Served({ recipe, children }: ServedProps) {
   const serving = useLiveData((db) => getServing(db, recipe.id), [recipe.id]);
-  // Shown at once in the cook's own units, or not at all.
-  return serving ? <ServedFolds recipe={recipe} serving={serving} open={open} /> : null;
+  return serving ? <ServedAs recipe={recipe} serving={serving} render={children} /> : null;
 }
 
-function ServedFolds(props: { recipe: Meal; serving: Serving; open: boolean }) {
-  const { recipe, serving, open } = props;
-  const serves = useServes(recipe, serving);
-  const { ingredients, instructions } = serves.recipe;
+function ServedAs(props: { recipe: Meal; serving: Serving; render: ServedProps["children"] }) {
+  return props.render(useServes(props.recipe, props.serving));
+}
+
+/** Ingredients, unfolded, and steps, for as many as the cook chooses. */
+export function RecipeFolds({ recipe }: { recipe: Meal }) {
   return (
-    <div className={styles.folds}>
-      <Fold title={countOf(ingredients.length, "ingredient")} open={open}>
-        <div className={styles.serves}>
-          <ServesStepper serves={serves} isListed={false} />
-          <Cluster>
-            <NeededEquipment equipment={recipe.equipment} />
-          </Cluster>
+    <Served recipe={recipe}>
+      {(serves) => (
+        <div className={styles.folds}>
+          <Fold title={countOf(serves.recipe.ingredients.length, "ingredient")} open>
+            <Ingredients serves={serves} recipe={recipe} />
+          </Fold>
+          <Fold title={countOf(serves.recipe.instructions.length, "step")}>
+            <Steps instructions={serves.recipe.instructions} />
+          </Fold>
         </div>
-        <ul className={styles.ingredients}>
-          {ingredients.map(({ name, amount }, index) => (
-            // The index is the key, because two lines of a recipe may be equal.
-            <li key={index}>
-              <span dir="auto">{name}</span>
-              <span className={styles.amount}>{amount}</span>
-            </li>
-          ))}
-        </ul>
-      </Fold>
-      <Fold title={countOf(instructions.length, "step")}>
-        <ol className={styles.steps}>
-          {instructions.map((step, index) => (
-            <li key={index}>{step}</li>
-          ))}
-        </ol>
-      </Fold>
+      )}
+    </Served>
+  );
+}
+
+function Ingredients({ serves, recipe }: { serves: Serves; recipe: Meal }) {
+  return (
+    <div>
+      <div className={styles.serves}>
+        <ServesStepper serves={serves} isListed={false} />
+        <Cluster>
+          <NeededEquipment equipment={recipe.equipment} />
+        </Cluster>
+      </div>
+      <ul className={styles.ingredients}>
+        {serves.recipe.ingredients.map(({ name, amount }, index) => (
+          // The index is the key, because two lines of a recipe may be equal.
+          <li key={index}>
+            <span dir="auto">{name}</span>
+            <span className={styles.amount}>{amount}</span>
+          </li>
+        ))}
+      </ul>
     </div>
+  );
+}
+
+function Steps({ instructions }: Pick<Meal, "instructions">) {
+  return (
+    <ol className={styles.steps}>
+      {instructions.map((step, index) => (
+        <li key={index}>{step}</li>
+      ))}
+    </ol>
   );
 }
 
 interface RecipeToComeProps {
   meal: SelectedMeal;
   busy: boolean;
-  /** Offers another idea in its place. */
+  /** A `SwapButton`, once there is nothing to wait for. */
   action: ReactNode;
 }
 
@@ -114,23 +187,32 @@ export function RecipeToCome({ meal, busy, action }: RecipeToComeProps) {
       <Head
         kicker={MEAL_TYPE_LABELS[meal.mealType]}
         title={meal.title}
-        text={busy ? <Skeleton count={2} label="Writing the recipe" /> : "No recipe yet"}
         picture={<MealPicture seed={meal.id} meal={meal} shape="square" />}
+        action={action}
       />
-      <div className={styles.action}>{action}</div>
+      <div className={styles.bar}>
+        {busy ? <Skeleton label="Writing the recipe" /> : "No recipe yet"}
+      </div>
     </Card>
   );
 }
 
-function Head(props: { kicker: string; title: string; text: ReactNode; picture: ReactNode }) {
+interface HeadProps {
+  kicker: string;
+  title: string;
+  picture: ReactNode;
+  action: ReactNode;
+}
+
+function Head({ kicker, title, picture, action }: HeadProps) {
   return (
     <div className={styles.head}>
-      <div className={styles.picture}>{props.picture}</div>
+      <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
-        <p className={styles.kicker}>{props.kicker}</p>
-        <h2 className={styles.title}>{props.title}</h2>
-        <div className={styles.text}>{props.text}</div>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.kicker}>{kicker}</p>
       </div>
+      {action}
     </div>
   );
 }

@@ -42,7 +42,8 @@ export function ReviewSum({ needed, recipes }: ReviewSumProps) {
   return (
     <p className={styles.sum} role="status">
       {countOf(needed, "serve")} needed
-      {sum ? `, ${sum.made} made · ${sum.toBuy} to buy` : null}
+      {sum ? `, ${sum.made} made ` : null}
+      {sum ? <span className={styles.buy}>· {sum.toBuy} to buy</span> : null}
     </p>
   );
 }

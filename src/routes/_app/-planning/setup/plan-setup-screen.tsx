@@ -3,12 +3,19 @@ import { ArrowRight, Coffee, Salad, Soup } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import { remainingMealTypes } from "#domain/draft.ts";
-import { PLAN_DAYS, PLAN_PEOPLE } from "#domain/limits.ts";
+import { PLAN_DAYS, PLAN_PEOPLE, SERVES_PER_IDEA } from "#domain/limits.ts";
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/meal-types.ts";
-import { isSingleMealSetup, setupProblem } from "#domain/mutations/plans.ts";
+import {
+  ideasNeeded,
+  isSingleMealSetup,
+  setupProblem,
+  totalServes,
+  type PlanSetup,
+} from "#domain/mutations/plans.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { Columns } from "#ui/columns.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
@@ -30,6 +37,17 @@ import styles from "./meal-plan-setup.module.css";
 const PROBLEM_ID = "setup-problem";
 
 const MEAL_ICONS = { breakfast: <Coffee />, lunch: <Salad />, dinner: <Soup /> };
+
+/** What the setup comes to: "4 dishes, 4 serves each". */
+function Dishes({ setup }: { setup: PlanSetup }) {
+  const dishes = ideasNeeded(totalServes(setup)) * setup.mealsPerDay.length;
+  return (
+    <>
+      <span>{dishes === 1 ? "1 dish" : `${dishes} dishes`}, </span>
+      <span>{dishes === 1 ? `${SERVES_PER_IDEA} serves` : `${SERVES_PER_IDEA} serves each`}</span>
+    </>
+  );
+}
 
 interface PlanSetupScreenProps {
   header: ReactNode;
@@ -86,7 +104,14 @@ export function PlanSetupScreen(props: PlanSetupScreenProps) {
             <div className={styles.problem}>
               <ErrorBox id={PROBLEM_ID}>{problem}</ErrorBox>
             </div>
-          ) : null}
+          ) : (
+            <p
+              className={classNames(styles.dishes, otherAction !== undefined && styles.above)}
+              role="status"
+            >
+              <Dishes setup={setup} />
+            </p>
+          )}
           {otherAction}
           <Button
             size="lg"

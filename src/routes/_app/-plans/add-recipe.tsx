@@ -1,0 +1,153 @@
+import { Plus, Search } from "lucide-react";
+import { useEffect, useState } from "react";
+
+import { listKitchenMeals } from "#db/repositories/kitchen-meals-repository.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import type { AiMealPlan, Meal, UserDocument } from "#domain/entities.ts";
+import { TITLE_MAX } from "#domain/limits.ts";
+import { mealsOfAll } from "#domain/meal-shelves.ts";
+import { MEAL_TYPE_LABELS } from "#domain/meal-types.ts";
+import { hasWords, searchWords } from "#domain/plan-search.ts";
+import { preferencesOf } from "#domain/preferences.ts";
+import { plainText } from "#domain/titles.ts";
+import { PART_NOT_HERE } from "#failure-words/screen-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+import { countOf } from "../../-common/formats.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { IdeaRow, IdeaRows } from "../../-ideas/idea-row.tsx";
+import { findSafeMeals } from "../../-meals/kept-checks.ts";
+import { LabelReminder } from "../../-meals/label-reminder.tsx";
+import { loadCookbook } from "../../-meals/load-cookbook.ts";
+
+/** Rows shown at first, and with each "Show more". */
+const PAGE = 12;
+
+interface Offer {
+  meals: Meal[];
+  /** How many are left out because of what the cook avoids. */
+  leftOut: number;
+}
+
+/**
+ * The meals of this device that the plan doesn't hold: favorites, the cook's own recipes, those of
+ * earlier plans, shared ones and the cookbook, without what the cook avoids.
+ */
+async function readOffer(db: SimmerDb, user: UserDocument, plan: AiMealPlan): Promise<Offer> {
+  const [kitchen, cookbook] = await Promise.all([
+    listKitchenMeals(db, user),
+    // Offline, before the app's files were stored, the rest can still be added.
+    loadCookbook().catch((): readonly Meal[] => []),
+  ]);
+  const planned = new Set(plan.recipes.map(({ id }) => id));
+  const meals = mealsOfAll({ ...kitchen, cookbook }).filter(({ id }) => !planned.has(id));
+  const safe = await findSafeMeals(db, meals, preferencesOf(user));
+  return { meals: meals.filter((meal) => safe.has(meal)), leftOut: meals.length - safe.size };
+}
+
+interface AddRecipeProps {
+  plan: AiMealPlan;
+  user: UserDocument;
+  /** Stores the addition; resolves to whether that worked. */
+  onAdd: (meal: Meal) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** The meals of this device to choose one from that is added to a plan. */
+export function AddRecipe({ plan, user, onAdd, onClose }: AddRecipeProps) {
+  const { db } = useSignedInCook();
+  // Read once: the list must not change under the finger.
+  const [asked] = useState({ user, plan });
+  const [offer, setOffer] = useState<Offer>();
+  const [failure, setFailure] = useState("");
+  const [typed, setTyped] = useState("");
+  const [shown, setShown] = useState(PAGE);
+  const [adding, setAdding] = useState("");
+  useEffect(() => {
+    readOffer(db, asked.user, asked.plan).then(setOffer, (error: unknown) =>
+      setFailure(error instanceof Error ? error.message : PART_NOT_HERE),
+    );
+  }, [db, asked]);
+
+  const words = searchWords(typed);
+  const found = (offer?.meals ?? []).filter(
+    ({ title, ingredients }) =>
+      words.length === 0 ||
+      hasWords(plainText([title, ...ingredients.map(({ name }) => name)].join("\n")), words),
+  );
+  const add = async (meal: Meal) => {
+    setAdding(meal.id);
+    if (await onAdd(meal)) onClose();
+    else setAdding("");
+  };
+
+  return (
+    <Dialog open onClose={onClose} title="Add a recipe">
+      <Stack>
+        <search>
+          <TextField
+            label="Search meals"
+            hideLabel
+            type="search"
+            placeholder="Name or ingredient"
+            icon={<Search aria-hidden />}
+            maxLength={TITLE_MAX}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setShown(PAGE);
+            }}
+          />
+        </search>
+        {failure === "" ? null : <ErrorBox>{failure}</ErrorBox>}
+        {!offer && failure === "" ? (
+          <Skeleton shape="card" count={3} label="Looking for meals on this device" />
+        ) : null}
+        {offer ? (
+          <p role="status">
+            {countOf(found.length, "meal")} on this device
+            {offer.leftOut > 0 ? `, with ${offer.leftOut} of what you avoid left out` : ""}
+          </p>
+        ) : null}
+        {found.length > 0 ? (
+          <IdeaRows label="Meals to add">
+            {found.slice(0, shown).map((meal) => (
+              <IdeaRow
+                key={meal.id}
+                idea={meal}
+                recipe={meal}
+                preferences={preferencesOf(asked.user)}
+                kicker={MEAL_TYPE_LABELS[meal.mealType]}
+                action={
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    icon={<Plus aria-hidden />}
+                    busy={adding === meal.id}
+                    aria-label={`Add ${meal.title}`}
+                    onClick={() => void add(meal)}
+                  >
+                    Add
+                  </Button>
+                }
+              />
+            ))}
+          </IdeaRows>
+        ) : null}
+        {found.length > shown ? (
+          <Button variant="secondary" full onClick={() => setShown(shown + PAGE)}>
+            Show more
+          </Button>
+        ) : null}
+        <LabelReminder />
+      </Stack>
+    </Dialog>
+  );
+}
