@@ -346,10 +346,10 @@ export const Settings = openObject({
   id: text,
   units: v.fallback(v.picklist(UNIT_CHOICES), "written"),
   /**
-   * Whether meals with enough stars are shared with other cooks; absent for yes. An invalid value
-   * counts as no, since what was shared has been seen.
+   * Whether meals with enough stars are shared with other cooks. An invalid value counts as no, since
+   * what was shared has been seen.
    */
-  sharing: v.optional(v.fallback(v.boolean(), false)),
+  sharing: v.fallback(v.boolean(), false),
   /** The recipes whose serves the cook has chosen, most recent choice last. */
   serves: listOf(RecipeServes),
   updatedAt: timestamp,

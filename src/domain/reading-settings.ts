@@ -2,12 +2,13 @@ import type { Settings } from "./entities.ts";
 import { SERVES_PER_IDEA } from "./limits.ts";
 
 /** The settings document with its defaults, before the cook has changed any. */
-export const NO_SETTINGS: Settings = { id: "own", units: "written", serves: [], updatedAt: 0 };
-
-/** Whether the cook shares the meals that they rate with enough stars. */
-export function isSharing({ sharing }: Settings): boolean {
-  return sharing ?? true;
-}
+export const NO_SETTINGS: Settings = {
+  id: "own",
+  units: "written",
+  sharing: true,
+  serves: [],
+  updatedAt: 0,
+};
 
 /**
  * The number of serves that the cook has chosen for a recipe; undefined for the recipe's own

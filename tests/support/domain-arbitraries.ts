@@ -172,6 +172,7 @@ const serves = fc.integer({ min: 1, max: 30 });
 const settings: fc.Arbitrary<Settings> = fc.record({
   id: fc.constant("own"),
   units: fc.constantFrom(...UNIT_CHOICES),
+  sharing: fc.boolean(),
   serves: fc.uniqueArray(fc.record({ recipeId: mealId, serves }), {
     maxLength: 3,
     selector: ({ recipeId }) => recipeId,

@@ -8,7 +8,7 @@ import type { Serving } from "#domain/amounts/served-recipe.ts";
 import type { Meal, Settings, ShoppingList, UnitChoice } from "#domain/entities.ts";
 import { nameKey, type ServedLine } from "#domain/mutations/settings.ts";
 import type { ListedMeal } from "#domain/mutations/shopping-list.ts";
-import { isSharing, NO_SETTINGS, servesIn } from "#domain/reading-settings.ts";
+import { NO_SETTINGS, servesIn } from "#domain/reading-settings.ts";
 import { SERVES_NOT_SET, SHARING_NOT_SET, UNITS_NOT_SET } from "#failure-words/storage-words.ts";
 
 import { getCookSession, notBegun } from "./cook-session-repository.ts";
@@ -31,9 +31,10 @@ export function setUnits(db: SimmerDb, units: UnitChoice): Promise<void> {
 
 /** Whether the cook shares well-rated meals; no if that can't be read, which is logged. */
 export function getSharing(db: SimmerDb): Promise<boolean> {
-  return readOr(db, "Error fetching whether meals are shared", false, async () =>
-    isSharing((await getDocument(db, "settings", NO_SETTINGS.id)) ?? NO_SETTINGS),
-  );
+  return readOr(db, "Error fetching whether meals are shared", false, async () => {
+    const { sharing } = (await getDocument(db, "settings", NO_SETTINGS.id)) ?? NO_SETTINGS;
+    return sharing;
+  });
 }
 
 /** Shares well-rated meals from now on, on every device, or keeps them to the cook. */

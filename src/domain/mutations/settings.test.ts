@@ -114,7 +114,7 @@ test("the last choice for a recipe counts, and the oldest goes when too many are
     recipeId: `r${index}`,
     serves: 2,
   }));
-  const settings = { id: "own", units: "us" as const, serves: full, updatedAt: 1 };
+  const settings = { id: "own", units: "us" as const, sharing: true, serves: full, updatedAt: 1 };
   const after = apply({ settings: { own: settings } }, 6).settings?.["own"];
   expect(after).toMatchObject({ units: "us", updatedAt: 7 });
   expect(after?.serves).toHaveLength(SERVES_REMEMBERED_MAX);

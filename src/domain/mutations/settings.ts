@@ -10,7 +10,7 @@ import {
 } from "#domain/entities.ts";
 import { MAX_TOTAL_SERVES, SERVES_REMEMBERED_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
-import { isSharing, NO_SETTINGS } from "#domain/reading-settings.ts";
+import { NO_SETTINGS } from "#domain/reading-settings.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
@@ -53,7 +53,7 @@ export const setSharing = defineMutation({
   touches: () => [settingsRef],
   apply: (docs, { sharing, at }) =>
     changeSettings(docs, at, (settings) =>
-      isSharing(settings) === sharing ? settings : { ...settings, sharing },
+      settings.sharing === sharing ? settings : { ...settings, sharing },
     ),
   words: ({ sharing }) =>
     sharing ? "Chose to share meals you rate highly" : "Chose to keep your meals to yourself",
