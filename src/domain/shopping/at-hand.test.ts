@@ -35,6 +35,14 @@ test.each([
 });
 
 test.each([
+  ["rice", ["1500 g"], "1499 g", "1 g"],
+  ["rice", ["2 kg"], "1999 g", "1 g"],
+  ["stock", ["2 l"], "1999 ml", "1 ml"],
+])("of %s, %j, the last of it is to buy with %s at hand: %s", (name, amounts, atHand, amount) => {
+  expect(lineWith(name, amounts, atHand)).toMatchObject({ amount, isAtHand: false });
+});
+
+test.each([
   ["rice", ["300 g", "200 g"], "500 g"],
   ["plain flour", ["240 g"], "2 cups"],
   ["plain flour", ["3 cups"], "360 g"],
@@ -76,5 +84,7 @@ test("with whatever at hand, no more is to buy and never less than nothing", () 
       expect(line.isAtHand).toBe(has >= needed);
       expect(total?.quantity.max).toBe(needed);
     }),
+    // Once taken for enough: what is missing is less than a thousandth of it.
+    { examples: [[1_001, 1_000]] },
   );
 });

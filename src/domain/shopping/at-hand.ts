@@ -40,8 +40,12 @@ export function withoutAtHand(
   if (!met) return null;
   const has = atHand.quantity.min * (rate(food, atHand, met) ?? 0);
   const { min, max } = met.quantity;
-  // Cups that were weighed don't come out even.
-  const left = (value: number) => (value - has < max / 1_000 ? 0 : value - has);
+  // Cups that were weighed don't come out even; but a gram of a large sum is still to buy.
+  const uneven = Math.min(
+    max / 1_000,
+    convert(0.5, "g", met.unit) ?? convert(0.5, "ml", met.unit) ?? 0.5,
+  );
+  const left = (value: number) => (value - has < uneven ? 0 : value - has);
   return totals.flatMap((total) => {
     if (total !== met) return [total];
     return left(max) === 0 ? [] : [{ ...met, quantity: { min: left(min), max: left(max) } }];
