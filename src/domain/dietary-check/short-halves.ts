@@ -1,5 +1,5 @@
-import { HALVED_MIN } from "./disguise.ts";
-import { isWarnedOf, vocabulary } from "./foods.ts";
+import { HALVED_MIN, JOINED_MAX } from "./disguise.ts";
+import { findFoods, isWarnedOf, vocabulary } from "./foods.ts";
 import { recognise } from "./vocabulary.ts";
 import { kindOf } from "./word-kinds.ts";
 import { BARRIER, type Word } from "./words.ts";
@@ -43,14 +43,26 @@ export function joinShortHalves(text: string, words: readonly Word[]): Word[] | 
   return isJoined ? joined : undefined;
 }
 
+/** Whether the lists have a food under these words together: "nam pla". */
+function isPhrase(words: readonly Word[]): boolean {
+  const { foods } = findFoods(words, { weak: true, trailing: true, denied: 0 });
+  return foods.some(({ from, to }) => to - from === words.length);
+}
+
 /** The stem of the word formed by this one and the next; undefined if they form none. */
 function joinedAt(text: string, words: readonly Word[], at: number): string | undefined {
   const [one, two] = [words[at], words[at + 1]];
-  if (!one || !two || two.end - one.start > HALVED_MIN) return undefined;
+  if (!one || !two || two.end - one.start > JOINED_MAX) return undefined;
   const [first, second] = [text.slice(one.start, one.end), text.slice(two.start, two.end)];
-  if (text.slice(one.end, two.start) !== " " || !LETTERS_ONLY.test(first + second))
-    return undefined;
-  if (isOwnWord(text, words, at) && isOwnWord(text, words, at + 1)) return undefined;
+  const areOwn = isOwnWord(text, words, at) && isOwnWord(text, words, at + 1);
+  const gap = text.slice(one.end, two.start);
+  if (gap !== " " && !(areOwn && gap === "-")) return undefined;
+  if (!LETTERS_ONLY.test(first + second)) return undefined;
+  // Short words of their own match by chance. Longer ones ("sea food") hardly do, unless they are
+  // foods themselves ("oat bran").
+  if (areOwn === two.end - one.start <= HALVED_MIN) return undefined;
+  if (areOwn && (isWarnedOf(one.stem) || isWarnedOf(two.stem))) return undefined;
   const stem = recognise((first + second).toLowerCase(), vocabulary());
-  return stem !== undefined && isWarnedOf(stem) ? stem : undefined;
+  if (stem === undefined || !isWarnedOf(stem)) return undefined;
+  return areOwn && isPhrase([one, two]) ? undefined : stem;
 }

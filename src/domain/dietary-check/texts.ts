@@ -1,3 +1,4 @@
+import { findAdditives } from "./additive-numbers.ts";
 import { isAscii } from "./fold-letters.ts";
 import { type FoundFood, findFoods, vocabulary } from "./foods.ts";
 import { readQuickly } from "./quick.ts";
@@ -144,7 +145,9 @@ export interface ReadText {
 export function readText(text: string, place: string): ReadText {
   const words = readWords(text);
   const { readings, spelled } = readQuickly(text, words, vocabulary());
-  return { text, place, words, readings: [words, ...readings], spelled };
+  const numbers = findAdditives(text);
+  const all = numbers.length > 0 ? [words, ...readings, numbers] : [words, ...readings];
+  return { text, place, words, readings: all, spelled };
 }
 
 /** An ingredient's name, and the foods that each reading of it names. */

@@ -22,10 +22,10 @@ const ADDITIVES: readonly (readonly [tags: string, numbers: string])[] = [
   ["dairy?", "234"],
   // Flavour enhancers drawn from sardines or meat.
   ["fish? beef? chicken?", "626 627 628 629 630 631 632 633 634 635 640"],
-  ["beef meat", "441"],
-  ["fish?", "441"],
+  ["beef meat", "428 441"],
+  ["fish?", "428 441"],
   ["beef? meat", "542"],
-  ["animal", "120 901 904"],
+  ["animal", "120 901 904 920"],
 ];
 
 /** A letter after the number (E472e) is tokenised separately and changes nothing. */

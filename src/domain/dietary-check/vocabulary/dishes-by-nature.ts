@@ -24,6 +24,15 @@ export const NATURAL_DISHES: readonly FoodRow[] = [
       tikka masala, butter chicken, makhani, crème caramel, bread and butter pudding, thermidor,
       béchamel, chowder`,
   ],
+  ["gluten? eggs? dairy?", "blini, blintz, clafoutis, toad in the hole, yorkshire pudding"],
+  ["dairy?", "risotto, korma, gratin, chocolate mousse, mousseline, tartiflette, shahi paneer"],
+  ["eggs dairy", "flan, île flottante, zabaglione, sabayon"],
+  ["peanuts?", "mole poblano, gado gado, pad thai, massaman"],
+  ["tree_nuts?", "korma, mole poblano, romesco"],
+  ["fish? shellfish?", "tom yum, tom yam, som tam, pad thai, nasi goreng, poke bowl"],
+  ["eggs", "gado gado, pad thai"],
+  ["eggs fish", "caesar salad, caesar dressing"],
+  ["fish", "puttanesca, escabeche, poke bowl"],
   ["shellfish", "bisque, étouffée, etouffee, thermidor, fideua, takoyaki, prawn cocktail"],
   ["shellfish? fish?", "chowder, gumbo, paella, jambalaya, arroz de marisco, seafood boil"],
   [
@@ -35,11 +44,12 @@ export const NATURAL_DISHES: readonly FoodRow[] = [
     `
       lasagne, lasagna, carbonara, french toast, tiramisu, ramen, tempura, spanakopita, croque monsieur,
       croque madame, rarebit, béchamel, bread and butter pudding, pain perdu, baklava, okonomiyaki,
-      takoyaki, alfredo, cheesecake, gyoza`,
+      takoyaki, alfredo, cheesecake, gyoza, roux, calzone, strudel, tonkatsu, katsu, schnitzel,
+      fattoush, tabbouleh, tabouli, beef wellington, panzanella, pierogi`,
   ],
   [
     "",
-    "omelette pan, omelet pan, omelette maker, soufflé dish, lasagne dish, lasagne pan, lasagna pan, chowder bowl",
+    "omelette pan, omelet pan, omelette maker, soufflé dish, lasagne dish, lasagne pan, lasagna pan, chowder bowl, risotto rice, pad thai noodle, pad thai rice noodle",
   ],
 ];
 

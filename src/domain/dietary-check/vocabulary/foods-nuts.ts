@@ -20,7 +20,7 @@ export const NUT_FOODS: readonly FoodRow[] = [
   ],
   [
     "only peanuts",
-    "pea nut, ground nut, ground nut oil, monkey nut, earth nut, beer nut, peanut flour",
+    "pea nut, ground nut, ground nut oil, monkey nut, monkeynut, earth nut, beer nut, peanut flour",
   ],
   ["only coconut", "noix de coco"],
   ["only peanuts?", "massaman paste"],
@@ -78,7 +78,7 @@ export const NUT_FOODS: readonly FoodRow[] = [
   [
     "peanuts",
     `
-      peanut, pea nut, groundnut, ground nut, ground nut oil, groundnut oil, monkey nut,
+      peanut, pea nut, groundnut, ground nut, ground nut oil, groundnut oil, monkey nut, monkeynut,
       earth nut, goober, goober pea, arachis, arachis oil, arachide, satay, satay sauce,
       satay paste, peanut butter, peanut oil, peanut sauce, peanut flour, peanut brittle, pb,
       pb2, pbfit, cacahuete, cacahuate, cacahuètes, erdnuss, erdnüsse, arachidi, amendoim,

@@ -23,7 +23,7 @@ const FISH = `
     hilsa, ilish, rohu, rui, pomfret, bangus, milkfish, galunggong, bombay duck, bummalo, fugu,
     puffer, sea bass fillet, lutefisk, surstromming, pescado, pescada, poisson, pesce, peixe,
     fisch, lachs, thunfisch, saumon, thon, cabillaud, merluza, atun, tonno, salmone, merluzzo,
-    isinglass, gefilte fish, seafood`;
+    isinglass, gefilte fish, seafood, sea food`;
 const FISH_PRODUCTS = `
     fish sauce, fish paste, fish stock, fish bone, fish bouillon, fish oil, cod liver oil,
     nam pla, nuoc mam, nuoc cham, patis, colatura, garum, prahok, pla ra, padek, mam nem,
@@ -38,7 +38,7 @@ const FISH_PRODUCTS = `
     fish pie mix, fish goujon, fish nugget, fish burger, kamaboko, narutomaki, chikuwa, odeng,
     eomuk, fish tofu, surimi, crab stick, crabstick, seafood stick, imitation crab, krab`;
 const SHELLFISH = `
-    shellfish, prawn, king prawn, tiger prawn, shrimp, crab, crabmeat, crab meat, dressed crab,
+    shellfish, shell fish, prawn, king prawn, tiger prawn, shrimp, crab, crabmeat, crab meat, dressed crab,
     spider crab, soft shell crab, king crab, lobster, rock lobster, crayfish, crawfish, crawdad,
     yabby, langoustine, langostino, dublin bay prawn, norway lobster, scampi, moreton bay bug,
     balmain bug, krill, barnacle, percebes, mussel, green lipped mussel, clam, razor clam,
@@ -49,7 +49,7 @@ const SHELLFISH = `
     nautilus, sea urchin, sea cucumber, uni, gamba, camaron, camarones, crevette, gamberi,
     gamberetti, gambero, scampo, cozze, vongole, moules, huitre, coquille, coquilles st jacques,
     garnele, garnelen, krabbe, krabben, muscheln, miesmuscheln, ebi, mariscos, fruits de mer,
-    frutti di mare, fruit de mer, seafood, seafood mix, seafood medley, seafood stock,
+    frutti di mare, fruit de mer, seafood, sea food, seafood mix, seafood medley, seafood stock,
     bouillabaisse, cioppino, zarzuela, shrimp paste, prawn paste, shrimp sauce, belacan,
     belachan, blachan, terasi, trasi, kapi, gapi, bagoong, ngapi, petis, sambal belacan,
     sambal terasi, prawn cracker, shrimp chip, krupuk, kroepoek, dried shrimp, balachaung, balachong, marinara mix, clam chowder,
