@@ -10,7 +10,7 @@ import {
   type StoragePlace,
   type StoredMeal,
 } from "./entities.ts";
-import { ageInDays, inEatingOrder, keepingOf, spanOf } from "./keeping.ts";
+import { ageInDays, inEatingOrder, isToEatFirst, keepingOf, spanOf } from "./keeping.ts";
 
 const day = 86_400_000;
 const place = fc.constantFrom(...STORAGE_PLACES);
@@ -109,6 +109,33 @@ const pie: StoredMeal = {
   storedAt: 90 * day,
   count: 2,
 };
+test("to eat first is what must be eaten today or tomorrow, nothing frozen and nothing past", () => {
+  const today = 100;
+  const ages: [StoragePlace, number][] = [
+    ["fridge", 1],
+    ["fridge", 2],
+    ["fridge", 3],
+    ["fridge", 4],
+    ["freezer", 89],
+  ];
+  const stored = ages.map(
+    ([storage, age]): StoredMeal => ({
+      recipeId: "",
+      planId: "",
+      imageUrl: "",
+      title: "Stew",
+      storage,
+      count: 1,
+      storedAt: (today - age) * day,
+    }),
+  );
+  const first = inEatingOrder(stored, today * day, dayOf).filter(isToEatFirst);
+  expect(first.map(({ stored: { storage }, age }) => [storage, age])).toEqual([
+    ["fridge", 3],
+    ["fridge", 2],
+  ]);
+});
+
 test("last night's dinner is a day old in the morning", () => {
   const ageAt = (now: number) => inEatingOrder([pie], now, dayOf)[0]?.age;
   const dinner = pie.storedAt + (20 / 24) * day;

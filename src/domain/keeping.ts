@@ -65,6 +65,11 @@ export interface KeptMeal {
   keeping: Keeping;
 }
 
+/** Whether portions must be eaten today or tomorrow; of what is frozen, nothing must. */
+export function isToEatFirst({ stored, keeping }: KeptMeal): boolean {
+  return stored.storage === "fridge" && keeping.stage !== "past" && keeping.daysLeft <= 2;
+}
+
 /** Additional data about the portions. */
 export interface KeptHints {
   /** Their recipes by id; null if not known. */

@@ -29,6 +29,11 @@ test("what has most in common with what is there comes first; the others stay as
   expect(order(["🍕", "", "a creamy dinner", "some cooked leftovers"])).toEqual(order([]));
 });
 
+test("how much there is of it tells nothing", () => {
+  const meals = [meal("Half-and-Half Pizza", "a tin of tomatoes"), meal("Coleslaw", "white cabbage")];
+  expect(byWhatIsThere(meals, ["half a cabbage"])[0]?.title).toBe("Coleslaw");
+});
+
 test("words that any dish may have tell nothing", () => {
   expect([...tellingStems("A quick and creamy dinner with leeks")]).toEqual(["leek"]);
 });

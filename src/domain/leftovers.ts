@@ -11,10 +11,10 @@ export function tellingStems(text: string): Set<string> {
   return new Set(readStems(text).filter((stem) => stem.length > 2 && !EMPTY_STEMS.has(stem)));
 }
 
-/** Words for how a dish was made, which don't identify it. */
+/** Words for how a dish was made and how much of it is left, which don't identify it. */
 const MADE_STEMS = new Set(
   readStems(
-    "cooked boiled steamed poached roast roasted baked fried grilled leftover leftovers left over some portion portions rest",
+    "cooked boiled steamed poached roast roasted baked fried grilled leftover leftovers left over some portion portions rest half quarter bit piece bunch bag pack packet tin can jar tub",
   ),
 );
 

@@ -394,10 +394,14 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
     expect(await readServerFields("aiMeals/parsnips")).toBeNull();
   });
 
-  await test.step("what is in the fridge is asked to be used up, but for what the cook leaves out", async () => {
+  await test.step("what is left over is asked to be used up by name, also what was typed and not added", async () => {
     await page.goto("/eat");
     await page.getByRole("link", { name: "Use these up" }).click();
-    await button(page, "Boiled rice").click();
+    const field = page.getByLabel("What is left over?");
+    await field.fill("half a cabbage, cream");
+    await field.press("Enter");
+    await button(page, "cream").click();
+    await field.fill("some ham");
     const asked = page.waitForRequest(/get-meal-ideas/);
     await page
       .getByRole("main")
@@ -405,11 +409,14 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
       .click();
     expect((await asked).postDataJSON()).toMatchObject({
       mealType: "dinner",
-      leftovers: ["Roast chicken"],
-      exclude: ["Roast chicken"],
+      leftovers: ["half a cabbage", "some ham"],
+      exclude: ["half a cabbage", "some ham"],
     });
     const ideas = page.getByRole("list", { name: "Ideas" }).getByRole("listitem");
     await expect(ideas.first()).toBeVisible();
-    await expect(page.getByText("With what can use up: Roast chicken.")).toBeVisible();
+    await expect(page.getByText("First what can use up half a cabbage, some ham.")).toBeVisible();
+    await page.goto("/eat");
+    await page.getByRole("link", { name: "Use these up" }).click();
+    await expect(button(page, "half a cabbage")).toHaveAttribute("aria-pressed", "true");
   });
 });

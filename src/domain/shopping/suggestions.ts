@@ -51,11 +51,13 @@ function distinct(names: readonly string[], listed: readonly string[]): string[]
  * Leaves out names that are already on the list or fully typed.
  *
  * @param listed names of what is on the list, still to buy
+ * @param isOffered whether a name may be offered at all
  */
 export function suggestNames(
   typed: string,
   settings: Pick<ShoppingSettings, "bought" | "staples">,
   listed: readonly string[],
+  isOffered: (name: string) => boolean = () => true,
 ): string[] {
   const begun = typedName(typed);
   const usual = mostBought(settings.bought);
@@ -63,14 +65,16 @@ export function suggestNames(
   if (begun === "") {
     const atHome = leftOutFoods(settings);
     const left = staples.filter(({ food }) => atHome.has(food)).map(({ name }) => name);
-    return distinct([...usual, ...USUAL_ITEMS], [...listed, ...left]).slice(0, USUAL_MAX);
+    return distinct([...usual, ...USUAL_ITEMS], [...listed, ...left])
+      .filter(isOffered)
+      .slice(0, USUAL_MAX);
   }
   if (begun.length < LETTERS_MIN) return [];
   const all = [...usual, ...staples.map(({ name }) => name), ...USUAL_ITEMS];
   const starts = all.filter((name) => folded(name).startsWith(begun));
   const within = all.filter((name) => folded(name).includes(` ${begun}`));
   return distinct([...starts, ...within], listed)
-    .filter((name) => folded(name) !== begun)
+    .filter((name) => folded(name) !== begun && isOffered(name))
     .slice(0, MATCHING_MAX);
 }
 

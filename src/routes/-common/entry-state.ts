@@ -13,7 +13,24 @@ export function useEntryState<const S extends v.GenericSchema>(
   initial: v.InferOutput<S>,
 ): [v.InferOutput<S>, (value: v.InferOutput<S>) => void] {
   const router = useRouter();
-  const [key] = useState(() => keyOf(name, router.history.location.state));
+  return useKeptState(keyOf(name, router.history.location.state), schema, initial);
+}
+
+/** The same for a screen that is opened anew in this tab as well, until the cook signs out. */
+export function useSessionState<const S extends v.GenericSchema>(
+  name: string,
+  schema: S,
+  initial: v.InferOutput<S>,
+): [v.InferOutput<S>, (value: v.InferOutput<S>) => void] {
+  return useKeptState(`simmer.${name}`, schema, initial);
+}
+
+function useKeptState<const S extends v.GenericSchema>(
+  keyAtFirst: string,
+  schema: S,
+  initial: v.InferOutput<S>,
+): [v.InferOutput<S>, (value: v.InferOutput<S>) => void] {
+  const [key] = useState(keyAtFirst);
   const [value, setValue] = useState(() => read(key, schema) ?? initial);
   const keep = useCallback(
     (next: v.InferOutput<S>) => {

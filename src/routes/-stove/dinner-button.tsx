@@ -17,25 +17,31 @@ export const DinnerSheet = lazyPart(
   PartNotHere,
 );
 
+interface DinnerButtonProps {
+  /** The plan on screen, whose dishes are offered; by default the current one. */
+  planId?: string;
+  size?: "md" | "lg";
+}
+
 /** Opens the sheet that plans back from when to eat; says when that is, once it is set. */
-export function DinnerButton() {
+export function DinnerButton({ planId, size = "md" }: DinnerButtonProps) {
   const dinner = useLiveData((db) => getDinner(db, Date.now()), []);
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="secondary"
-        size="lg"
+        size={size}
         icon={<AlarmClock aria-hidden />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        full
+        full={size === "lg"}
       >
         {dinner ? `Dinner at ${clockTime(dinner.eatAt)}` : "Eat at a set time"}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Eat at a set time">
         <Suspense fallback={<Spinner />}>
-          <DinnerSheet />
+          <DinnerSheet planId={planId} />
         </Suspense>
       </Dialog>
     </>

@@ -32,6 +32,8 @@ const FRESH_MS = 10_000;
 interface DinnerSheetProps {
   /** The recipe on screen, which is chosen from the start. */
   recipeId?: string | undefined;
+  /** The plan on screen. */
+  planId?: string | undefined;
   /** Opens at the form, where the plan is shown outside. */
   isEdited?: boolean;
   /** Called when the dinner is set. */
@@ -39,9 +41,9 @@ interface DinnerSheetProps {
 }
 
 /** When to eat, and when to start what; content of a dialog. */
-export function DinnerSheet({ recipeId, isEdited = false, onDone }: DinnerSheetProps) {
+export function DinnerSheet({ recipeId, planId, isEdited = false, onDone }: DinnerSheetProps) {
   const dinner = useLiveData(readDinner, []);
-  const choices = useLiveData(readDinnerChoices, []);
+  const choices = useLiveData((db) => readDinnerChoices(db, planId), [planId]);
   const [isEditing, setEditing] = useState(isEdited);
   if (dinner === undefined || choices === undefined) return <Spinner />;
   if (dinner && !isEditing) return <DinnerView dinner={dinner} onEdit={() => setEditing(true)} />;

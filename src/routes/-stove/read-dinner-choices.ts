@@ -1,5 +1,5 @@
 import { getMeals } from "#db/repositories/meal-repository.ts";
-import { getCurrentPlan, getLatestSingle } from "#db/repositories/plan-repository.ts";
+import { getCurrentPlan, getLatestSingle, getPlan } from "#db/repositories/plan-repository.ts";
 import { findUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { listWaitingMeals } from "#domain/waiting-meals.ts";
@@ -17,13 +17,17 @@ export interface DinnerChoice {
 /** More than anyone cooks for one dinner, and few enough to choose from. */
 const CHOICES_MAX = 20;
 
-/** What may be on the table: what is planned for it already, on the stove, and what waits to be cooked. */
-export async function readDinnerChoices(db: SimmerDb): Promise<DinnerChoice[]> {
+/**
+ * What may be on the table: what is planned for it already, on the stove, and what waits to be cooked.
+ *
+ * @param planId the plan whose dishes wait; by default the current one
+ */
+export async function readDinnerChoices(db: SimmerDb, planId?: string): Promise<DinnerChoice[]> {
   const [dinner, dishes, user, plan, single] = await Promise.all([
     readDinner(db),
     readDishes(db),
     findUser(db),
-    getCurrentPlan(db),
+    planId === undefined ? getCurrentPlan(db) : getPlan(db, planId),
     getLatestSingle(db),
   ]);
   const current = await getMeals(db, user?.current_meals ?? []);

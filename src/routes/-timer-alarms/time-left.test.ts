@@ -24,12 +24,19 @@ const timer = (durationMs: number, left: number, isPaused = false): KitchenTimer
 
 test("a wait of days shows when it is due, and in its last hour what is left", () => {
   expect(timeLeft(timer(2 * DAY, 2 * DAY), now)).toEqual({
-    shown: "Saturday 18:00",
+    shown: "Sat 18:00",
     spoken: "due Saturday 18:00",
   });
-  expect(timeLeft(timer(14 * DAY, 14 * DAY), now).shown).toMatch(/^Thursday,? 10 Dec/u);
+  expect(timeLeft(timer(14 * DAY, 14 * DAY), now).shown).toMatch(/^Thu,? 10 Dec/u);
   expect(timeLeft(timer(2 * DAY, HOUR / 2), now).shown).toBe("30:00");
   expect(timeLeft(timer(2 * DAY, 2 * DAY - 2_000, true), now).shown).toBe("2 days");
+});
+
+test("what is due on the same day says only when, and can't be taken for the time left", () => {
+  expect(timeLeft(timer(14 * HOUR, 5 * HOUR), now)).toEqual({
+    shown: "at 23:00",
+    spoken: "due at 23:00",
+  });
 });
 
 test("a timer of some hours counts down", () => {

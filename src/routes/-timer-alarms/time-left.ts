@@ -7,7 +7,8 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 
 /**
  * What a timer shows: the time left, "12:30"; of a reminder that is hours away, when it is due,
- * "Saturday 18:00". In words it reads "12 minutes 30 seconds left" and "due Saturday 18:00".
+ * "at 18:00" or "Sat 18:00". In words it reads "12 minutes 30 seconds left", "due at 18:00" and
+ * "due Saturday 18:00".
  */
 export function timeLeft(timer: KitchenTimer, now: number): { shown: string; spoken: string } {
   const left = remainingMs(timer, now);
@@ -21,11 +22,15 @@ export function timeLeft(timer: KitchenTimer, now: number): { shown: string; spo
     return { shown: hours, spoken: `${hours} left` };
   }
   const day = left < WEEK_MS - 24 * HOUR_MS ? {} : ({ day: "numeric", month: "short" } as const);
-  const due = new Date(endsAt).toLocaleString(APP_LOCALE, {
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    ...day,
-  });
-  return { shown: due, spoken: `due ${due}` };
+  const date = new Date(endsAt);
+  const due = (weekday?: "long" | "short") =>
+    date.toLocaleString(APP_LOCALE, {
+      hour: "2-digit",
+      minute: "2-digit",
+      ...(weekday && { weekday, ...day }),
+    });
+  if (date.toDateString() === new Date(now).toDateString()) {
+    return { shown: `at ${due()}`, spoken: `due at ${due()}` };
+  }
+  return { shown: due("short"), spoken: `due ${due("long")}` };
 }

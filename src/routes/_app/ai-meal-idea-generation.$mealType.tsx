@@ -100,7 +100,7 @@ function IdeaSelection({ mealType }: { mealType: MealType }) {
           {`Choose ${countOf(needed, "idea")} for ${countOf(serves, "serve")} of ${meal}. Each makes ${SERVES_PER_IDEA}.`}
         </p>
         {draft.leftovers.length > 0 ? (
-          <p>{`With what can use up: ${draft.leftovers.join(", ")}.`}</p>
+          <p>{`First what can use up ${draft.leftovers.join(", ")}.`}</p>
         ) : null}
         {sources === "" ? null : <p className={styles.sources}>{sources}</p>}
         {isFirstTime ? <ProgressBar label={`Finding ${meal} ideas for you`} /> : null}

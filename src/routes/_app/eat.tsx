@@ -3,7 +3,6 @@ import { Refrigerator, Sparkles } from "lucide-react";
 
 import type { Meal, StoragePlace } from "#domain/entities.ts";
 import type { KeptMeal } from "#domain/keeping.ts";
-import { TITLE_MAX, LEFTOVERS_MAX } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { List } from "#ui/list.tsx";
@@ -31,13 +30,6 @@ const PLACES: { storage: StoragePlace; title: string }[] = [
 
 function Eat() {
   const { kept, known } = useEat(Route.useLoaderData());
-  const good = kept.filter(({ keeping }) => keeping.stage !== "past");
-  const [first] = good;
-  // Portions to eat first come first; those too old to eat are not offered as ingredients.
-  const leftovers = [...new Set(good.map(({ stored }) => stored.title.slice(0, TITLE_MAX)))].slice(
-    0,
-    LEFTOVERS_MAX,
-  );
   const places = PLACES.map(({ storage, title }) => ({
     storage,
     title,
@@ -58,6 +50,7 @@ function Eat() {
               <Link to="/cook" className={buttonClass()}>
                 Cook something
               </Link>
+              <UseUpLink />
               <AddPortions />
             </>
           }
@@ -66,26 +59,12 @@ function Eat() {
         <>
           <div className={styles.places}>
             {places.map((place) => (
-              <StoredIn
-                key={place.storage}
-                {...place}
-                known={known}
-                first={kept.length > 1 ? first : undefined}
-              />
+              <StoredIn key={place.storage} {...place} known={known} />
             ))}
           </div>
           <div className={styles.add}>
             <Cluster>
-              {leftovers.length > 0 ? (
-                <Link
-                  to="/single-meal-generation"
-                  search={{ leftovers }}
-                  className={buttonClass({ variant: "secondary" })}
-                >
-                  <Sparkles aria-hidden />
-                  Use these up
-                </Link>
-              ) : null}
+              <UseUpLink />
               <AddPortions />
             </Cluster>
           </div>
@@ -96,16 +75,27 @@ function Eat() {
   );
 }
 
+function UseUpLink() {
+  return (
+    <Link
+      to="/single-meal-generation"
+      search={{ useUp: true }}
+      className={buttonClass({ variant: "secondary" })}
+    >
+      <Sparkles aria-hidden />
+      Use these up
+    </Link>
+  );
+}
+
 interface StoredInProps {
   storage: StoragePlace;
   title: string;
   meals: readonly KeptMeal[];
   known: ReadonlyMap<string, Meal> | null;
-  /** Of all that is stored, what to eat first. */
-  first: KeptMeal | undefined;
 }
 
-function StoredIn({ storage, title, meals, known, first }: StoredInProps) {
+function StoredIn({ storage, title, meals, known }: StoredInProps) {
   const portions = meals.reduce((sum, { stored }) => sum + stored.count, 0);
   return (
     <section aria-labelledby={`${storage}-title`}>
@@ -118,7 +108,6 @@ function StoredIn({ storage, title, meals, known, first }: StoredInProps) {
             key={`${kept.stored.recipeId} ${kept.stored.storedAt}`}
             kept={kept}
             known={known}
-            isFirst={kept === first}
           />
         ))}
       </List>

@@ -19,8 +19,8 @@ import styles from "./-home/home.module.css";
  */
 async function loadToday(db: SimmerDb) {
   try {
-    const { readToday, TodayParts } = await import("./-home/today.tsx");
-    return { TodayParts, today: await readToday(db) };
+    const { readHome, TodayParts } = await import("./-home/today.tsx");
+    return { TodayParts, today: await readHome(db) };
   } catch (error) {
     console.error("What matters today could not be loaded", error);
     return null;

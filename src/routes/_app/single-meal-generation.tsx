@@ -1,54 +1,44 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { useState } from "react";
 
-import { SERVES_PER_IDEA, TITLE_MAX, LEFTOVERS_MAX } from "#domain/limits.ts";
+import { getShopping } from "#db/repositories/shopping-settings-repository.ts";
+import { SERVES_PER_IDEA } from "#domain/limits.ts";
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/meal-types.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
-import { Cluster } from "#ui/cluster.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
-import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { AppHeader } from "../-shell/app-header.tsx";
 import { openPlanning, usePlanning } from "./-planning/planning-draft.ts";
 import { AvoidedNote, readAvoided } from "./-planning/setup/avoided-note.tsx";
+import { UseUp, useLeftOver } from "./-planning/setup/use-up.tsx";
 
 import styles from "./-planning/setup/single-meal.module.css";
 
-/**
- * `meal`: the meal type already chosen in a setup that is small enough for a single meal. `leftovers`:
- * names of stored portions that the ideas are to use up.
- */
 interface Search {
+  /** The meal type already chosen in a setup that is small enough for a single meal. */
   meal?: MealType;
-  leftovers?: string[];
+  /** Whether the cook came to use up what is left over. */
+  useUp?: boolean;
 }
 
 export const Route = createFileRoute("/_app/single-meal-generation")({
   validateSearch: (search: Record<string, unknown>): Search => {
     const meal = MEAL_TYPES.find((known) => known === search["meal"]);
-    const { leftovers } = search;
-    return { ...(meal ? { meal } : {}), ...(areLeftovers(leftovers) ? { leftovers } : {}) };
+    return { ...(meal ? { meal } : {}), ...(search["useUp"] === true ? { useUp: true } : {}) };
   },
   loader: async ({ context: { db } }) => {
-    const [avoided] = await Promise.all([readAvoided(db), openPlanning(db)]);
-    return avoided;
+    const [avoided, { settings }] = await Promise.all([
+      readAvoided(db),
+      getShopping(db),
+      openPlanning(db),
+    ]);
+    return { avoided, settings };
   },
   component: SingleMealGeneration,
 });
-
-function areLeftovers(value: unknown): value is string[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.length <= LEFTOVERS_MAX &&
-    value.every((name) => typeof name === "string" && name.length <= TITLE_MAX)
-  );
-}
 
 const EXAMPLES: Record<MealType, { text: string; dish: string }> = {
   breakfast: {
@@ -63,10 +53,11 @@ const EXAMPLES: Record<MealType, { text: string; dish: string }> = {
 };
 
 function SingleMealGeneration() {
-  const { meal, leftovers = [] } = Route.useSearch();
+  const { meal, useUp = false } = Route.useSearch();
+  const { avoided, settings } = Route.useLoaderData();
   const { store } = usePlanning();
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const used = leftovers.filter((name) => !left.includes(name));
+  const leftOver = useLeftOver();
+  const leftOvers = <UseUp leftOver={leftOver} settings={settings} />;
   return (
     <Screen
       header={
@@ -80,25 +71,8 @@ function SingleMealGeneration() {
       width="wide"
     >
       <Stack gap="lg">
-        <AvoidedNote initial={Route.useLoaderData()} />
-        {leftovers.length > 0 ? (
-          <section aria-labelledby="leftovers-title">
-            <SectionTitle id="leftovers-title">Use these up</SectionTitle>
-            <Cluster>
-              {leftovers.map((name) => (
-                <ToggleChip
-                  key={name}
-                  pressed={!left.includes(name)}
-                  onPressedChange={(isUsed) =>
-                    setLeft(isUsed ? left.filter((other) => other !== name) : [...left, name])
-                  }
-                >
-                  {name}
-                </ToggleChip>
-              ))}
-            </Cluster>
-          </section>
-        ) : null}
+        <AvoidedNote initial={avoided} />
+        {useUp ? leftOvers : null}
         <ul className={styles.meals} aria-label="Meal type">
           {MEAL_TYPES.map((mealType) => (
             <li key={mealType}>
@@ -106,7 +80,7 @@ function SingleMealGeneration() {
                 to="/ai-meal-idea-generation/$mealType"
                 params={{ mealType }}
                 className={cardLinkClass({ tone: mealType === meal ? "herb" : "paper" })}
-                onClick={() => store.act({ type: "startSingle", mealType, leftovers: used })}
+                onClick={() => store.act({ type: "startSingle", mealType, leftovers: leftOver.leftovers })}
               >
                 <CardContent
                   picture={
@@ -122,6 +96,7 @@ function SingleMealGeneration() {
             </li>
           ))}
         </ul>
+        {useUp ? null : leftOvers}
       </Stack>
     </Screen>
   );

@@ -3,7 +3,7 @@ import { Clock, TriangleAlert } from "lucide-react";
 
 import { eatPortion } from "#db/repositories/portion-repository.ts";
 import type { Meal } from "#domain/entities.ts";
-import type { KeepingStage, KeptMeal } from "#domain/keeping.ts";
+import { isToEatFirst, type KeepingStage, type KeptMeal } from "#domain/keeping.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -35,12 +35,10 @@ interface StoredRowProps {
   kept: KeptMeal;
   /** The recipes on this device; null if they could not be read. */
   known: ReadonlyMap<string, Meal> | null;
-  /** Whether it should be eaten first. */
-  isFirst: boolean;
 }
 
 /** Stored portions: recipe, age and how long they keep; a button for Eaten, and a menu. */
-export function StoredRow({ kept, known, isFirst }: StoredRowProps) {
+export function StoredRow({ kept, known }: StoredRowProps) {
   const { db, session } = useSignedInCook();
   const changePortions = usePortionChange();
   const { stored, age, keeping } = kept;
@@ -66,7 +64,7 @@ export function StoredRow({ kept, known, isFirst }: StoredRowProps) {
         <>
           <span className={styles.age}>{`${countOf(count, "portion")} · ${ageInWords(age)}`}</span>
           <span className={styles.keeping}>
-            {isFirst ? <Badge tone="progress">Eat first</Badge> : null}
+            {isToEatFirst(kept) ? <Badge tone="progress">Eat first</Badge> : null}
             <Chip {...LOOKS[keeping.stage]}>{keepingWords(storage, keeping)}</Chip>
           </span>
         </>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { TriangleAlert } from "lucide-react";
 
 import type { Meal } from "#domain/entities.ts";
-import type { KeptMeal } from "#domain/keeping.ts";
+import { isToEatFirst, type KeptMeal } from "#domain/keeping.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { stretchedLinkClass, textLinkClass } from "#ui/link-class.ts";
 import { ListRow } from "#ui/list-row.tsx";
@@ -23,20 +23,23 @@ interface EatFirstProps {
 }
 
 /**
- * The portions to eat first and how long they keep; those that are too old are listed separately.
+ * The portions that must be eaten first, or else some that are there, and how long they keep; those
+ * that are too old are listed separately.
  */
 export function EatFirst({ toEat, past, known }: EatFirstProps) {
+  const first = toEat.filter(isToEatFirst);
+  const title = first.length > 0 ? "To eat first" : "In your fridge and freezer";
   return (
     <Part
-      title={toEat.length > 0 ? "To eat first" : "In your fridge and freezer"}
+      title={title}
       aside={
         <Link to="/eat" className={textLinkClass}>
           All portions
         </Link>
       }
     >
-      <List label="To eat first">
-        {toEat.slice(0, SHOWN).map((kept) => (
+      <List label={title}>
+        {(first.length > 0 ? first : toEat).slice(0, SHOWN).map((kept) => (
           <Portion
             key={`${kept.stored.recipeId} ${kept.stored.storage} ${kept.stored.storedAt}`}
             kept={kept}

@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 
-import { lazyPart } from "#ui/lazy-part.ts";
+import { readOr } from "#db/connection.ts";
+import type { SimmerDb } from "#db/schema.ts";
 
 import { useToday } from "../../-common/local-days.ts";
 import { useLiveData } from "../../-common/use-live-data.ts";
@@ -13,20 +14,30 @@ import { EatFirst } from "./eat-first.tsx";
 import { FirstStepsPart } from "./first-steps.tsx";
 import { NextToCook } from "./next-to-cook.tsx";
 import { OnTheStove } from "./on-the-stove.tsx";
-import { readToday, type Today } from "./read-today.ts";
+import { readToday } from "./read-today.ts";
 import { ThingsToBuy } from "./things-to-buy.tsx";
 
 import styles from "./today.module.css";
 
-export { readToday };
+/** The planned dinner with the code that shows it, so that both are there in the first paint. */
+async function readDinnerPart(db: SimmerDb) {
+  const dinner = await readDinner(db);
+  if (!dinner) return null;
+  const { DinnerToday } = await import("./dinner-today.tsx");
+  return { dinner, DinnerToday };
+}
 
-const DinnerToday = lazyPart(
-  async () => (await import("./dinner-today.tsx")).DinnerToday,
-  "The dinner could not be loaded",
-);
+/** All of home's data, from this device. Never rejects. */
+export async function readHome(db: SimmerDb, day?: string) {
+  const [today, planned] = await Promise.all([
+    readToday(db, day),
+    readOr(db, "The dinner could not be loaded", null, () => readDinnerPart(db)),
+  ]);
+  return { ...today, planned };
+}
 
 interface TodayPartsProps {
-  initial: Today;
+  initial: Awaited<ReturnType<typeof readHome>>;
   /** Called with what the cards say, now and whenever it changes. */
   onCards: (cards: CardStates) => void;
 }
@@ -37,9 +48,8 @@ interface TodayPartsProps {
  */
 export function TodayParts({ initial, onCards }: TodayPartsProps) {
   const day = useToday();
-  const today = useLiveData((db) => readToday(db, day), [day], initial);
-  const dinner = useLiveData(readDinner, []);
-  const { cards } = today;
+  const today = useLiveData((db) => readHome(db, day), [day], initial);
+  const { cards, planned } = today;
   useEffect(() => onCards(cards), [cards, onCards]);
   const { firstSteps, cooking, waiting, missed, plan, toBuy, toEat, past, lately, known } = today;
   const next = { waiting, missed, plan, today: day, isBusy: cooking.length > 0 };
@@ -52,11 +62,7 @@ export function TodayParts({ initial, onCards }: TodayPartsProps) {
             <FirstStepsPart steps={firstSteps} />
           </OnceHere>
         ) : null}
-        {dinner ? (
-          <Suspense>
-            <DinnerToday dinner={dinner} />
-          </Suspense>
-        ) : null}
+        {planned ? <planned.DinnerToday dinner={planned.dinner} /> : null}
         {cooking.length > 0 ? <OnTheStove cooking={cooking} /> : null}
         {waiting.length + missed.length > 0 ? (
           <NextToCook {...next} />

@@ -58,7 +58,7 @@ export function CookScreen({ initial, first }: CookScreenProps) {
     >
       <Stack gap="lg">
         {isHub ? cards : list}
-        {isHub ? <DinnerButton /> : null}
+        {isHub ? <DinnerButton size="lg" /> : null}
         {isHub ? list : cards}
       </Stack>
     </Screen>

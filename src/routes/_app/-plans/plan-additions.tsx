@@ -8,6 +8,7 @@ import { Cluster } from "#ui/cluster.tsx";
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
 import { useCommand } from "../../-common/use-command.ts";
+import { DinnerButton } from "../../-stove/dinner-button.tsx";
 import type { AddRecipe } from "./add-recipe.tsx";
 import { usePlanEdits } from "./use-plan-edits.ts";
 
@@ -69,6 +70,7 @@ export function PlanAdditions({ plan, user, today, onSpread }: PlanAdditionsProp
           Spread over the week
         </Button>
       ) : null}
+      {toCook.length > 0 ? <DinnerButton planId={plan.id} /> : null}
       {open ? (
         <open.Sheet plan={plan} user={user} onAdd={add} onClose={() => setOpen(null)} />
       ) : null}
