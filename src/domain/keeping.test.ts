@@ -118,17 +118,15 @@ test("to eat first is what must be eaten today or tomorrow, nothing frozen and n
     ["fridge", 4],
     ["freezer", 89],
   ];
-  const stored = ages.map(
-    ([storage, age]): StoredMeal => ({
-      recipeId: "",
-      planId: "",
-      imageUrl: "",
-      title: "Stew",
-      storage,
-      count: 1,
-      storedAt: (today - age) * day,
-    }),
-  );
+  const stored = ages.map(([storage, age]): StoredMeal => ({
+    recipeId: "",
+    planId: "",
+    imageUrl: "",
+    title: "Stew",
+    storage,
+    count: 1,
+    storedAt: (today - age) * day,
+  }));
   const first = inEatingOrder(stored, today * day, dayOf).filter(isToEatFirst);
   expect(first.map(({ stored: { storage }, age }) => [storage, age])).toEqual([
     ["fridge", 3],

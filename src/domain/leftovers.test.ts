@@ -30,7 +30,10 @@ test("what has most in common with what is there comes first; the others stay as
 });
 
 test("how much there is of it tells nothing", () => {
-  const meals = [meal("Half-and-Half Pizza", "a tin of tomatoes"), meal("Coleslaw", "white cabbage")];
+  const meals = [
+    meal("Half-and-Half Pizza", "a tin of tomatoes"),
+    meal("Coleslaw", "white cabbage"),
+  ];
   expect(byWhatIsThere(meals, ["half a cabbage"])[0]?.title).toBe("Coleslaw");
 });
 

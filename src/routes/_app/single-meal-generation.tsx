@@ -80,7 +80,9 @@ function SingleMealGeneration() {
                 to="/ai-meal-idea-generation/$mealType"
                 params={{ mealType }}
                 className={cardLinkClass({ tone: mealType === meal ? "herb" : "paper" })}
-                onClick={() => store.act({ type: "startSingle", mealType, leftovers: leftOver.leftovers })}
+                onClick={() =>
+                  store.act({ type: "startSingle", mealType, leftovers: leftOver.leftovers })
+                }
               >
                 <CardContent
                   picture={
