@@ -125,7 +125,7 @@ async function changesEverything(page: Page, tag: string) {
   await chooseFromMenu(page, `Shared ${tag}`, "Add to current meals");
   await isSynced(page);
   await page.goto("/plan/p/r1/track");
-  await page.getByRole("button", { name: "Increase Fridge portions" }).click();
+  await page.getByRole("spinbutton", { name: "Fridge portions" }).fill("1");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/upload-recipe?edit=own-odd");
