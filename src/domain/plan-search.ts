@@ -1,5 +1,13 @@
 import { plainText } from "./titles.ts";
 
+/** Umlauts as they are written on keyboards without them: "kaesespaetzle", "Gruenkohl". */
+const UMLAUTS = /(?<=[aou])e/gu;
+
+/** What `hasWords` looks in: texts as people would type them. */
+export function searchableText(texts: readonly string[]): string {
+  return plainText(texts.join("\n")).replaceAll(UMLAUTS, "");
+}
+
 function fieldOf(value: unknown, field: string): unknown {
   const isObject = typeof value === "object" && value !== null;
   return isObject ? (value as Record<string, unknown>)[field] : undefined;
@@ -25,12 +33,19 @@ export function searchTextOf(row: object): string {
     textOf(recipe, "title"),
     ...listOf(recipe, "ingredients").map((line) => textOf(line, "name")),
   ]);
-  return plainText([...new Set([textOf(row, "name"), ...words])].join("\n"));
+  return searchableText([...new Set([textOf(row, "name"), ...words])]);
 }
 
-/** The words of a search as the cook typed them; none for a blank one. */
+/**
+ * The words of a search as the cook typed them, without punctuation, and without an "and" between
+ * others, which a title may write "&" or "'n'"; none for a blank one.
+ */
 export function searchWords(typed: string): string[] {
-  return plainText(typed).split(/\s+/u).filter(Boolean);
+  const words = searchableText([typed])
+    .split(/[\s,;:.!?+"“”„«»()]+/u)
+    .filter(Boolean);
+  const others = words.filter((word) => word !== "and");
+  return others.length > 0 ? others : words;
 }
 
 /** Whether every word occurs, possibly within a longer one, since the cook may still be typing. */

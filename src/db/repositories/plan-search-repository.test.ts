@@ -57,6 +57,14 @@ test.each([
   ["stir-fry", "Beef stir fry"],
   ["stir fry", "Beef stir‑fry"],
   ["paedsi", "Pædsi"],
+  ["kaesespaetzle", "Käsespätzle"],
+  ["grünkohl", "Gruenkohl"],
+  ["muesli", "Bircher Müsli"],
+  ["smoerrebroed", "Smørrebrød"],
+  ["mac and cheese", "Mac ’n’ cheese"],
+  ["fish + chips", "Fish & chips"],
+  ["curry, green", "Green curry"],
+  ["“best” pie", "The best pie"],
   ["cre\u0300me", "Crème brûlée"],
 ])("%s finds %s", async (typed, name) => {
   await store({ id: "a", createdAt: 1, name }, { id: "b", createdAt: 2, name: "Toast" });

@@ -14,7 +14,15 @@ const HALF_RANGE = /(?<=[\d¼½¾⅓⅔⅛])-\s*(?=(?:to|or)\s+[\d¼½¾⅓⅔�
 const OR_TWO = /^an?\s+(?<what>\p{L}+)\s+or\s+two(?:\s+(?:of\s+)?|$)/iu;
 /** "a cup and a half of rice" */
 const AND_A_HALF =
-  /^(?:(?:an?|one|(?<count>\d{1,2}))\s+)?(?<what>\p{L}+)\s+and\s+a\s+half(?:\s+(?:of\s+)?|$)/iu;
+  /^(?:(?:an?|one|(?<count>\d{1,2}))\s+)?(?<what>\p{L}+)[\s-]+(?:and|&)[\s-]+a[\s-]+half(?:\s+(?:of\s+)?|$)/iu;
+/** "1 and a half onions" */
+const COUNT_AND_A_HALF = /^(?<count>\d{1,2})\s+(?:and|&)\s+a\s+half(?!\p{L})/iu;
+/** "3 quarters of an onion" */
+const PARTS = /^(?<top>[123])\s+(?<part>quarter|third)s?(?!\p{L})/iu;
+/** "half a dozen or so eggs" */
+const OR_SO = /(?<=^[^,;(]{1,30})\s+or\s+so(?=\s)/iu;
+/** "2 no. onions" */
+const NUMBER_SHORT = /(?<=^\d{1,3}\s)no\.(?=\s)/iu;
 /** "between 4 and 6 carrots" */
 const BETWEEN_TWO = /^between\s+(?<from>[\d.¼½¾⅓⅔⅛/]+)\s+and\s+(?=[\d¼½¾⅓⅔⅛])/iu;
 /** "2%-fat milk", "5 percent fat mince" */
@@ -32,8 +40,9 @@ const BAKERS_DOZEN = /^(?:an?\s+|1\s+)?baker['’]?s['’]?\sdozen/iu;
 const EITHER_NUMBER = /(?<=\p{L})\(e?s\)/giu;
 /** "4 x 15ml spoons" */
 const SPOON_OF_SIZE = /(?<=(?<![\d.])(?<size>15|5)\s?ml\s)spoon/giu;
-/** "1/2" typed with a letter instead of the digit one */
-const LETTER_FOR_ONE = /(?<![\p{L}\d])[lI](?=\/[234](?!\d))/gu;
+/** "1/2" and "1 tbsp" typed with a letter instead of the digit one */
+const LETTER_FOR_ONE =
+  /(?<![\p{L}\d])[lI](?=\/[234](?!\d))|^[lI](?=\s(?:tbsps?|tsps?|cups?|oz|lb|kg|ml|teaspoons?|tablespoons?)(?!\p{L}))/gu;
 /** "tamari* or soy sauce" */
 const FOOTNOTES = /(?<=\p{L})\*+(?!\p{L})/gu;
 const PICTURES =
@@ -57,6 +66,8 @@ export function cleanLine(line: string): string {
     .replace(EITHER_NUMBER, (ending) => ending.slice(1, -1))
     .replace(SPOON_OF_SIZE, (_, size: string) => (size === "5" ? "teaspoon" : "tablespoon"))
     .replace(LETTER_FOR_ONE, "1")
+    .replace(NUMBER_SHORT, "nos")
+    .replace(OR_SO, "")
     .replace(PERCENT, "%")
     .replace(GLUED_UNIT, (all, amount: string, unit: string, food: string) =>
       aisleOf(food) !== "Other" && aisleOf(unit + food) === "Other"
@@ -78,6 +89,8 @@ export function withFigures(text: string): string {
   return text
     .replace(HALF_DOZEN, "half a dozen")
     .replace(BAKERS_DOZEN, "13")
+    .replace(COUNT_AND_A_HALF, "$<count>½")
+    .replace(PARTS, (_, top: string, part: string) => `${top}/${/^q/iu.test(part) ? 4 : 3}`)
     .replace(BETWEEN_TWO, "$<from>-")
     .replace(OR_TWO, (_, what: string) => `1-2 ${inPlural(what)} `)
     .replace(AND_A_HALF, (all, count: string | undefined, what: string) =>

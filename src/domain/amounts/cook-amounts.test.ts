@@ -54,6 +54,11 @@ describe("dozens and pairs", () => {
     ["half-a-dozen eggs", "6 | egg"],
     ["1 dozen and a half eggs", "18 | egg"],
     ["a baker's dozen rolls", "13 | roll"],
+    ["1 dozen & a half eggs", "18 | egg"],
+    ["dozen-and-a-half eggs", "18 | egg"],
+    ["half a dozen or so eggs", "6 | egg"],
+    ["1 dz eggs", "12 | egg"],
+    ["1 pr. pork chops", "2 | pork chop"],
   ])("%s", (line, expected) => {
     expect(read(line)).toBe(expected);
   });
@@ -85,6 +90,10 @@ describe("articles and words as amounts", () => {
     ["a cup and a half", "rice", "4½ cups rice"],
     ["a dozen", "eggs", "3 dozen eggs"],
     ["half an", "onion", "1½ onions"],
+    ["a 400g tin", "chickpeas", "3 x 400g tin chickpeas"],
+    ["an 8 oz", "steak", "3 x 8 oz steak"],
+    ["", "an inch of ginger", "3 inches of ginger"],
+    ["fifteen", "grapes", "45 grapes"],
     ["", "12eggs", "36 eggs"],
     // What nobody can count says so.
     ["a few", "sprigs thyme", "a few sprigs thyme, as written"],
@@ -140,6 +149,19 @@ describe("numbers", () => {
     ["200gsugar", "200 g | sugar"],
     ["1 Ib beef", "1 lb | beef"],
     ["l/2 cup milk", "0.5 cup | milk"],
+    ["l tbsp honey", "1 tbsp | honey"],
+    ["3~4 carrots", "3-4 | carrot"],
+    ["2 to3 carrots", "2-3 | carrot"],
+    ["1to 2 chillies", "1-2 | chilli"],
+    ["+/- 200 g spinach", "200 g | spinach"],
+    ["±200 g spinach", "200 g | spinach"],
+    ["1 and a half onions", "1.5 | onion"],
+    ["3 quarters of an onion", "0.75 | onion"],
+    ["twenty grapes", "20 | grape"],
+    ["2% milk 500 ml", "500 ml | milk"],
+    ["half fat crème fraîche", "- | crème fraîche"],
+    ["3-pin plug", "- | 3-pin plug"],
+    ["2-in-1 shampoo", "- | 2-in-1 shampoo"],
     ["80/20 beef mince", "- | beef mince"],
     ["5-spice", "- | 5-spice"],
     ["7up", "- | 7up"],
@@ -163,6 +185,7 @@ describe("numbers", () => {
     ["1,250 g rice", "1250 g | rice"],
     ["1.250,5 g rice", "1250.5 g | rice"],
     ["1'500 g rice", "1500 g | rice"],
+    ["1·5 kg potatoes", "1.5 kg | potato"],
     ["1 000 g rice", "1000 g | rice"],
     ["1 500 g rice", "1500 g | rice"],
     ["1\u202f500 g rice", "1500 g | rice"],
@@ -219,6 +242,14 @@ describe("counting words", () => {
     ["4 x 15ml spoons oil", "4 tbsp | oil"],
     ["2 small to medium cloves garlic", "2 clove | garlic"],
     ["3 medium-to-large onions", "3 | onion"],
+    ["2 no. onions", "2 | onion"],
+    ["5 numbers tomatoes", "5 | tomato"],
+    ["3 tbl spoons oil", "3 tbsp | oil"],
+    ["4 tablespoonsful sugar", "4 tbsp | sugar"],
+    ["2 x 10ml dessertspoons sugar", "4 tsp | sugar"],
+    ["2 x 2 tbsp oil", "4 tbsp | oil"],
+    ["4 large-ish tomatoes", "4 | tomato"],
+    ["1 ginormous bunch parsley", "1 bunch | parsley"],
   ])("%s", (line, expected) => {
     expect(read(line)).toBe(expected);
   });
@@ -244,6 +275,9 @@ describe("sums and parts as a cook reads them", () => {
     [["1 cup", "2 tbsp", "1 tbsp"], "1 cup + 3 tbsp"],
     [["1 cup", "4 tbsp"], "1¼ cups"],
     [["3 cups", "1 tbsp"], "3 cups + 1 tbsp"],
+    [["½ cup", "1 tbsp"], "½ cup + 1 tbsp"],
+    [["¾ cup", "2 tbsp"], "¾ cup + 2 tbsp"],
+    [["7 tbsp", "2 tbsp"], "9 tbsp"],
   ])("%j", (amounts, expected) => {
     expect(sum(...amounts)).toBe(expected);
   });

@@ -36,6 +36,10 @@ describe("inverted names", () => {
     ["garlic, powder", "- | garlic powder"],
     ["sauce, hot", "- | hot sauce"],
     ["1 cup cheese, cheddar, grated", "1 cup | cheddar"],
+    ["peppers, bell, red", "- | red pepper"],
+    ["1 tin tuna, yellowfin", "1 can | yellowfin tuna"],
+    ["400 g beef, stewing", "400 g | stewing beef"],
+    ["apples, cooking", "- | cooking apple"],
   ])("%s", (line, expected) => {
     expect(read(line)).toBe(expected);
   });

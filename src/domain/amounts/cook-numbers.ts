@@ -164,7 +164,9 @@ function cupsAndSpoons({ min, max }: Quantity, unit: Unit): string | undefined {
   const cups = Math.floor(whole / 16);
   const left = whole % 16;
   const isSpoons = min === max && Math.abs(spoons - whole) < 1e-6 && left % 4 !== 0;
-  if (!isSpoons || cups < 1 || cups >= CUPS_AND_SPOONS_MAX) return undefined;
+  // "½ cup + 1 tbsp" where there are cups; spoons alone are told in cups from a whole one.
+  if (!isSpoons || whole < (unit === "cup" ? 4 : 16) || cups >= CUPS_AND_SPOONS_MAX)
+    return undefined;
   // "1¾ cups + 2 tbsp", as one would fill them.
   const quarters = cups + Math.floor(left / 4) / 4;
   return `${numberWords(quarters, "cup")} ${quarters > 1 ? "cups" : "cup"} + ${left % 4} tbsp`;

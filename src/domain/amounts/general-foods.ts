@@ -25,7 +25,7 @@ const GENERAL = words(`
 
 /** Words for the kind of any food before them: "onions, red", "coriander, ground". */
 const WHICH =
-  /^(?:red|white|green|yellow|black|brown|purple|orange|dark|light|golden|pink|blue|sweet|sour|hot|sea|spring|spanish|english|french|italian|thai|greek|chinese|indian|japanese|mexican|ground|dried|smoked|pickled|savoy|iceberg|butternut|wholemeal|wholegrain|vegan|vegetarian|decaf|gluten-free)$/u;
+  /^(?:red|white|green|yellow|black|brown|purple|orange|dark|light|golden|pink|blue|sweet|sour|hot|sea|spring|spanish|english|french|italian|thai|greek|chinese|indian|japanese|mexican|ground|dried|smoked|pickled|savoy|iceberg|butternut|wholemeal|wholegrain|vegan|vegetarian|decaf|gluten-free|cooking|eating|baking|stewing|braising|corned|yellowfin|albacore)$/u;
 /** Preparation, although it could also be part of a food's name: "cream, whipped", "onions, fried". */
 const DONE = /^(?:whipped|fried|pulled|roast(?:ed)?|dressed|toasted|salted|chopped)$/u;
 /** Animals that are bought by the cut: "chicken, thighs". */
@@ -37,7 +37,7 @@ const CUT =
 const PRODUCE =
   /^(?:aubergine|beetroot|cabbage|carrot|cauliflower|cucumber|egg|fish|leek|lemon|lettuce|lime|mince|mushroom|onion|orange|pea|pear|pepper|potato|prawn|rice|spinach|tomato|turnip)$/u;
 const VEGETABLE =
-  /^(?:garlic|ginger|celery|parsley|thyme|rosemary|basil|mint|coriander|dill|cabbage|carrot|cucumber|broccoli|cauliflower|fennel|lemon|lime|pumpkin|rhubarb|onion|leek|chicken|beef|pork|bread|cheese|fish|rice|pasta)$/u;
+  /^(?:garlic|ginger|celery|parsley|thyme|rosemary|basil|mint|coriander|dill|cabbage|carrot|cucumber|broccoli|cauliflower|fennel|lemon|lime|pumpkin|rhubarb|onion|leek|chicken|beef|pork|bread|cheese|fish|rice|pasta|tuna|salmon|ham|bacon|tofu|sweetcorn)$/u;
 
 const PART = String.raw`(?:\p{L}[\p{L}'’-]*\.?)(?:\s\p{L}[\p{L}'’-]*\.?)`;
 const INVERTED = new RegExp(
@@ -61,7 +61,8 @@ function isInverted(head: string, tail: string): boolean {
   const isKnown = isKnownName(`${said} ${heads.join(" ")}`);
   if (isKnown && !DONE.test(said)) return true;
   if (heads.length !== 1 || isDescription(said)) return false;
-  // "oil, vinegar" are two.
+  // "tinned tomatoes, tinned tuna" are two, and so are "oil, vinegar".
+  if (said.includes(" ") && head.toLowerCase().startsWith(`${said.split(" ")[0]} `)) return false;
   if (PLURAL.test(said) || (PRODUCE.test(lastOf(head)) && VEGETABLE.test(said))) return false;
   if (COMPLETE.has(lastOf(said)) && !isAlsoKind(lastOf(said), lastOf(head))) return false;
   if (/^dried$/u.test(said) && /^bread/iu.test(lastOf(head))) return false;
@@ -80,7 +81,9 @@ export function turnedRound(text: string): string {
   if (isKnownName(inOrder) && !isPreparation(tail.toLowerCase())) return `${head} ${tail}${rest}`;
   if (!isInverted(head, tail)) return text;
   // "Butter, peanut": the line's capital isn't part of the food's name.
-  return `${tail} ${head.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}${rest}`;
+  const turned = `${tail} ${head.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}${rest}`;
+  // "peppers, bell, red"
+  return rest.startsWith(",") ? turnedRound(turned) : turned;
 }
 
 /** "milk (oat)" → "oat milk": the brackets name the kind. */

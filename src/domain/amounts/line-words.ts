@@ -32,7 +32,7 @@ const OF_THE_NAME = set(`
 `);
 /** Suffixes of words for how a food is prepared: "chopped", "finely", "boneless". */
 const DESCRIBING_END =
-  /(?:(?<!-(?:flavou?r|infus|cover|coat|stuff|fill|smok|dri))(?<!e)ed|[a-z]{3}ly|less|-cut|-sized?|-quality)$/u;
+  /(?:(?<!-(?:flavou?r|infus|cover|coat|stuff|fill|smok|dri))(?<!e)ed|[a-z]{3}ly|less|-ish|-cut|-sized?|-quality)$/u;
 
 /** "70%", "80/20", "low-protein". */
 const DESCRIBING_FORM =
@@ -65,12 +65,12 @@ export function isPreparation(text: string): boolean {
 
 /** How much of a measure: "a generous pinch", "1 heaped tsp". */
 const MEASURE_SIZES = set(
-  "very fairly whopping biggish smallish largish giant huge massive enormous hearty healthy decent nice loose loosely lightly firmly tightly mounded overflowing modest ample little mini sm lg standard regular small medium large big plump juicy heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length wine hefty slight packed full whole medium-sized tiny long short",
+  "very fairly whopping giant huge massive enormous ginormous gigantic hearty healthy decent nice loose loosely lightly firmly tightly mounded overflowing modest ample little mini sm lg standard regular small medium large big plump juicy heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length wine hefty slight packed full whole medium-sized tiny long short",
 );
 
 /** Whether a word before a measure says how much of it: "heaped", "small-to-medium". */
 export function isMeasureSize(word: string): boolean {
-  if (/-(?:size|sized|length)$/u.test(word)) return true;
+  if (/-(?:size|sized|length)$|ish$/u.test(word)) return true;
   return word.split(/-(?:to-|or-)?/u).every((part) => MEASURE_SIZES.has(part));
 }
 
@@ -148,7 +148,7 @@ export const MAKER =
 
 /** Two-word adjectives that are also written with a hyphen. */
 const COMPOUNDS =
-  /(?<![\p{L}-])(?:extra virgin|(?:hard|soft) boiled|free range|(?:grass|corn) fed|(?:shop|store) bought|(?:good|best|top|high) quality|(?:gluten|dairy|sugar|lactose) free|bone in|(?:skin|shell|tail|head) on|(?:home|ready) made|(?:full|low) fat|semi skimmed|non stick|sun dried|fast action|hot smoked|old fashioned|heavy duty|(?:thumb|walnut|bite|fist|medium|good) sized?|flat leaf|(?:fine|long) grain)(?=\s\p{L}|\s*(?:[,;(]|$))/giu;
+  /(?<![\p{L}-])(?:extra virgin|(?:hard|soft) boiled|free range|(?:grass|corn) fed|(?:shop|store) bought|(?:good|best|top|high) quality|(?:gluten|dairy|sugar|lactose) free|bone in|(?:skin|shell|tail|head) on|(?:home|ready) made|(?:full|half|low) fat|semi skimmed|non stick|sun dried|fast action|hot smoked|old fashioned|heavy duty|(?:thumb|walnut|bite|fist|medium|good) sized?|flat leaf|(?:fine|long) grain)(?=\s\p{L}|\s*(?:[,;(]|$))/giu;
 
 /** "free range eggs" → "free-range eggs" */
 export function withHyphens(text: string): string {

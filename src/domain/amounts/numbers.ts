@@ -18,7 +18,7 @@ export interface Quantity {
 const QUANTITY_MAX = 99_999;
 
 const COUNTS: ReadonlyMap<string, number> = new Map(
-  "one two three four five six seven eight nine ten eleven twelve"
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
     .split(" ")
     .map((word, at) => [word, at + 1]),
 );
@@ -57,12 +57,12 @@ const FIGURES = [
   String.raw`\d{1,3}\s000(?!\d)`,
   String.raw`\d{1,3}(?:\s\d{3})+(?=\s?(?:g|grams?|ml|millilit(?:re|er)s?)(?!\p{L}|-|\s+(?:\p{L}+\s+)?(?:${PIECES})(?!\p{L})))`,
   String.raw`\d{1,3}(?:\.\d{3})+,\d{1,3}`,
-  String.raw`\d{1,9}(?:[.,]\d{1,20})?`,
+  String.raw`\d{1,9}(?:[.,·]\d{1,20})?`,
   String.raw`\.\d{1,20}`,
 ].join("|");
 /** Contexts that rule a number out: longer numbers, signs, powers, percents, degrees, keycaps. */
-const BEFORE = String.raw`(?<![\p{L}\p{N}_.,⁄^+−#$£€¥-]|\d\s?/)`;
-const AFTER = String.raw`(?!${SIGN}|[\d⁄^%°\u{fe0f}\u{20e3}_]|[.,/:](?:\d|${SIGN})|\s?%|\s?°)`;
+const BEFORE = String.raw`(?<![\p{L}\p{N}_.,·⁄^+−#$£€¥-]|\d\s?/)`;
+const AFTER = String.raw`(?!${SIGN}|[\d⁄^%°\u{fe0f}\u{20e3}_]|[.,·/:](?:\d|${SIGN})|\s?%|\s?°)`;
 
 /** Number words that mean the same in any position: "two", "three quarters", "one and a half". */
 const WORDS = [
@@ -78,7 +78,7 @@ const ARTICLES = [
 ].join("|");
 
 const NUMBER = `(?:${FIGURES})${AFTER}|(?:${WORDS})(?![\\p{L}\\p{N}-])`;
-const BETWEEN = String.raw`\s?(?:-|–|—|−|\bto\b|\bor\b)\s?`;
+const BETWEEN = String.raw`\s?(?:[-–—−~]|(?:to|or)(?!\p{L}))\s?`;
 
 /** A pattern's source: a quantity anywhere in a text, as groups `from` and `upTo`. */
 export const QUANTITY = `${BEFORE}(?<from>${NUMBER})(?:${BETWEEN}(?<upTo>${NUMBER}))?`;
@@ -135,6 +135,7 @@ function valueOf(text: string, after: string): number {
   const figures = withPoint(
     words
       .replaceAll("⁄", "/")
+      .replace("·", ".")
       .replace(/\sand\s/u, " ")
       .replace(/(?<=\d)\s?[a-z]+/gu, ""),
     after,

@@ -50,18 +50,19 @@ const MARK = String.raw`1\/[24]|[¼½]|10|[1-9]`;
  * sign.
  */
 const TEMPERATURE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,]|(?<![CF℃℉°º]\s?)[-−–—/])(?<from>\d{2,3})(?:(?<join>${JOIN})(?<upTo>\d{2,3}))?(?:\s?(?:[°º]|deg(?:rees?)?\.?)\s?(?<scale>C|F|celsius|centigrade|fahrenheit)(?![\p{L}\p{N}])|\s(?<name>celsius|centigrade|fahrenheit)(?!\p{L})|\s?(?<sign>[℃℉])|(?<=\d{3})\s?(?<letter>[CF])(?!-?[\p{L}\p{N}])|(?<unsaid>\s?[°º](?![\p{L}\p{N}])|[\s-]deg(?:rees?)?(?!\p{L})))` +
+  String.raw`(?<![\p{L}\p{N}.,]|(?<![CF℃℉°º]\s?)[-−–—/])(?<from>\d{2,3})(?:(?<join>${JOIN})(?<upTo>\d{2,3}))?(?:\s?(?:[°º*]|deg(?:rees?)?\.?)\s?(?<scale>C|F|celsius|centigrade|fahrenheit)(?![\p{L}\p{N}])|\s(?<name>celsius|centigrade|fahrenheit)(?!\p{L})|\s?(?<sign>[℃℉])|(?<=\d{3})\s?(?<letter>[CF])(?!-?[\p{L}\p{N}])|(?<unsaid>\s?[°º](?![\p{L}\p{N}])|(?<=\d{3})\*(?![*\p{L}\p{N}])|[\s-]deg(?:rees?)?(?!\p{L})))` +
     String.raw`|(?<![\p{L}\p{N}])gas\s(?:mark\s)?(?<mark>${MARK})(?:(?<markJoin>${JOIN})(?<markUpTo>${MARK}))?(?!\d|[/.,]\d)`,
   "giu",
 );
 
-/** An oven's temperature without a sign: "Preheat the oven to 350." */
+/** An oven's temperature without a sign: "Preheat the oven to 350.", "Bake 20 minutes at 400." */
 const BARE = new RegExp(
-  String.raw`\b(?:oven|preheat(?:ed)?|bake|roast|grill|broil|deep-fry|fryer|oil)\b[^.;\d]{0,30}?\b(?:to|at|on)\s(?<from>[1-5]\d[05])(?:(?<join>${JOIN})(?<upTo>[1-5]\d[05]))?(?=\s*(?:[.,;)!(]|$)|\s(?:for|until|and|in|then|while|or)\s)`,
+  String.raw`\b(?:oven|preheat(?:ed)?|bake|cook|roast|grill|broil|(?:deep|air)[\s-]fry|fryer|oil|temp(?:erature)?|heat|(?:turn|reduce|lower|increase|raise)(?:\s(?:it|up|down|the heat))*)\b[^.;]{0,30}?(?:\b(?:to|at|on)|@)\s(?<from>[1-5]\d[05])(?:(?<join>${JOIN})(?<upTo>[1-5]\d[05]))?(?=\s*(?:[.,;)!(]|$|\/\s?(?:\d{3}\s)?(?:fan|gas))|\s(?:for|until|and|in|then|while|or)\s)`,
   "giu",
 );
 /** Degrees of another kind: "turn it by 90 degrees", "at a 45° angle". */
-const ANGLE = /\b(?:turn|rotat|angle|twist|tilt|pivot|spin|diagonal|bias)/iu;
+const ANGLE =
+  /\b(?:turn(?!\s(?:the\s)?(?:oven|heat|temperature|it\s(?:up|down)|up|down))|rotat|angle|twist|tilt|pivot|spin|diagonal|bias)/iu;
 /** Above this value, degrees must be °F: no oven gets that hot in °C. */
 const ABOVE_CELSIUS = 275;
 /** The tolerance between a temperature and its rounded equivalent on another scale. */

@@ -81,7 +81,9 @@ function roleOf(
   }
   // "2 tins, 400 g each" says how large; "½ tsp each" how much.
   if (before && /^[^()]{0,10}\beach/iu.test(after)) return "stays";
-  return !before && isMeasured && !isLength && PACK.test(after) ? "pack" : "scales";
+  // "a 400g tin", "an 8 oz" steak
+  const isOne = PACK.test(after) || /^an?\s+$/iu.test(between);
+  return !before && isMeasured && !isLength && isOne ? "pack" : "scales";
 }
 
 /** "a pinch", "handful", "half a", "a small bunch": amounts in words alone, at the beginning. */
@@ -134,8 +136,10 @@ export function scaleAmount(written: string, factor: number): Scaled {
     scaled += count ? inflectUnit(between, count, factor) : between;
     const role = roles[at];
     const own = text.slice(one.start, one.end);
-    if (role === "pack") scaled += `${quantityWords({ min: factor, max: factor }, "can")} x ${own}`;
-    else scaled += role === "stays" ? own : scaleFound(one, factor);
+    if (role === "pack") {
+      const count = quantityWords({ min: factor, max: factor }, "can");
+      scaled = `${scaled.replace(/(?<=^|\s)an?\s+$/iu, "")}${count} x ${own}`;
+    } else scaled += role === "stays" ? own : scaleFound(one, factor);
     if (role === "scales") count = one.unit === undefined ? one : undefined;
     end = one.end;
   }

@@ -58,6 +58,7 @@ test.each([
   "salt and vinegar crisps",
   "lemon and ginger tea",
   "spinach and ricotta tortellini",
+  "lemon and lime zest",
   "milk, coconut",
   "2 | eggs, beaten, plus 1 yolk",
   "1 cup | sugar plus 2 tbsp for dusting",

@@ -69,7 +69,7 @@ export function ownAmounts(line: IngredientLine): Parts | undefined {
 
 /** A single thing to buy, or a dish, despite the "and" in its name. */
 export const ONE_THING =
-  /\b(?:mac(?:aroni)?\s(?:and|&|n)\scheese|half\s(?:and|&)\shalf|fish\s(?:and|&)\schips|bread\s(?:and|&)\sbutter|sweet\s(?:and|&)\ssour|cookies?\s(?:and|&)\scream|rice\s(?:and|&)\s(?:peas|beans)|peas\s(?:and|&)\scarrots|(?:pork|franks|bacon)\s(?:and|&)\sbeans|gin\s(?:and|&)\stonic|rum\s(?:and|&)\sraisin|sage\s(?:and|&)\sonion|cheese\s(?:and|&)\sonion|(?:onion|ham)\s(?:and|&)\scheese|steak\s(?:and|&)\skidney|bubble\s(?:and|&)|salt\s(?:and|&)\s(?:pepper|vinegar)\s\p{L}+|peanut butter\s(?:and|&)\sjelly|strawberries\s(?:and|&)\scream|biscuits\s(?:and|&)\sgravy|garlic\s(?:and|&)\sherbs?|sour cream\s(?:and|&)|(?:and|&)\s(?:\p{L}+\s)+(?:tortellini|ravioli|cannelloni|quiches?|pies?|soup|pizzas?|crisps|tarts?|sausages?|burgers?|cereal|muesli|cookies?|biscuits?|cakes?|stuffing|dip|dressing|salad|mix|squid|cashews|pudding|smoothies?|pickles?|ice cream)(?!\p{L}))/iu;
+  /\b(?:mac(?:aroni)?\s(?:and|&|n)\scheese|half\s(?:and|&)\shalf|fish\s(?:and|&)\schips|bread\s(?:and|&)\sbutter|sweet\s(?:and|&)\ssour|cookies?\s(?:and|&)\scream|rice\s(?:and|&)\s(?:peas|beans)|peas\s(?:and|&)\scarrots|(?:pork|franks|bacon)\s(?:and|&)\sbeans|gin\s(?:and|&)\stonic|rum\s(?:and|&)\sraisin|sage\s(?:and|&)\sonion|cheese\s(?:and|&)\sonion|(?:onion|ham)\s(?:and|&)\scheese|steak\s(?:and|&)\skidney|bubble\s(?:and|&)|salt\s(?:and|&)\s(?:pepper|vinegar)\s\p{L}+|peanut butter\s(?:and|&)\sjelly|strawberries\s(?:and|&)\scream|biscuits\s(?:and|&)\sgravy|garlic\s(?:and|&)\sherbs?|sour cream\s(?:and|&)|(?:and|&)\s(?:\p{L}+\s)+(?:tortellini|ravioli|cannelloni|quiches?|pies?|sandwich(?:es)?|wraps?|toasties?|soup|pizzas?|crisps|tarts?|sausages?|burgers?|cereal|muesli|cookies?|biscuits?|cakes?|stuffing|dip|dressing|salad|mix|squid|cashews|pudding|smoothies?|pickles?|ice cream)(?!\p{L}))/iu;
 const BETWEEN = /\s*,\s*(?:and\s+|&\s*)?|\s+(?:and|plus|['’]?n['’]?)\s+|\s*[&+]\s*/iu;
 /** "salt/pepper"; between any other foods a slash offers a choice. */
 const SALT_AND_PEPPER =
@@ -80,6 +80,10 @@ const OF_ALL =
 /** Small measures that apply to each food: "a pinch of salt and pepper". */
 const SMALL =
   /(?:tea|table)\s?spoons?|\b(?:tsps?|tbsps?|pinch(?:es)?|dash(?:es)?|handfuls?|sprigs?|bunch(?:es)?|grinds?|drizzle|splash|some|little|to taste|plenty|few)\b/iu;
+
+/** "lemon and lime zest": the word behind both belongs to each. */
+const OF_FRUIT = /\s(?:zest|juice|peel|rind|wedges|slices)$/iu;
+const FRUIT = /^(?:lemon|lime|orange|grapefruit|clementine|tangerine|mandarin|apple|pear)$/iu;
 
 /**
  * The maximum number of words in a food's name ("freshly ground black pepper"); longer text is a
@@ -100,6 +104,7 @@ export function isWhole(
   const words = part.split(/\s+/u).length;
   if (words > FOOD_WORDS_MAX || isDescription(part) || !isThing(part)) return false;
   if (part === last) return !/\s(?:and|or)\s/iu.test(part);
+  if (FRUIT.test(part) && OF_FRUIT.test(last)) return false;
   // "spinach and ricotta tortellini": the first word may belong to the last one's name.
   const name = parseIngredient(last).name;
   const isOneWord = !name.includes(" ") || isKnownName(name);

@@ -2,6 +2,7 @@ import { type Quantity, takeQuantity } from "./numbers.ts";
 import { SINGLE, takeMeasured, takePack } from "./take-measured.ts";
 import {
   type Amount,
+  BY_LENGTH,
   DIMENSIONS,
   scaled,
   takeMeasure,
@@ -16,7 +17,7 @@ function notesOf({ unit, word }: { unit: Unit; word: string }): string[] {
 }
 
 export const ABOUT =
-  /^(?:(?:about|approx(?:imately|\.)?|around|roughly|circa|ca?\.|~|up to|at least|scant|generous|heaped|heaping|another|a further|good|level|rounded|just under|just over|nearly|almost|an? total of|(?:no|not) more than|no less than|more than|less than)\s*(?=[\p{L}\d¼½¾⅓⅔⅛~])|an?\s(?:scant|generous|heaped|heaping|level|rounded|good|full|further|total of)\s+(?=[\d¼½¾⅓⅔⅛]))/iu;
+  /^(?:(?:about|approx(?:imately|\.)?|around|roughly|circa|ca?\.|~|±|\+\/-|up to|at least|scant|generous|heaped|heaping|another|a further|good|level|rounded|just under|just over|nearly|almost|an? total of|(?:no|not) more than|no less than|more than|less than)\s*(?=[\p{L}\d¼½¾⅓⅔⅛~])|an?\s(?:scant|generous|heaped|heaping|level|rounded|good|full|further|total of)\s+(?=[\d¼½¾⅓⅔⅛]))/iu;
 
 /** Words for a vague amount: "a few sprigs of", "a little". */
 const VAGUE =
@@ -63,6 +64,18 @@ function takeThick(text: string): Amount | undefined {
   return { quantity, rest, unit: "", ...takeMeasure(rest), notes: [size] };
 }
 
+/** "an inch of ginger", "half an inch piece of ginger" */
+const INCHES_IN_WORDS =
+  /^(?:an?|one|half\s+an?|two|three|four)\s+inch(?:es)?\s+(?:(?:of|piece|knob)\s+){0,2}(?=\p{L})/iu;
+
+function takeInches(text: string): Amount | undefined {
+  const words = INCHES_IN_WORDS.exec(text)?.[0] ?? "";
+  const rest = text.slice(words.length);
+  const quantity = takeQuantity(text)?.quantity;
+  if (words === "" || !quantity || !BY_LENGTH.test(rest)) return undefined;
+  return { quantity, unit: "inch", rest, notes: [words.trim()] };
+}
+
 /** Whether a number before "x" is a side of what follows: "10x10cm", "9 x 5 inch", not "2 x 20cm". */
 function isSide({ max }: Quantity, dimensions: string): boolean {
   if (/thick|diameter|long|wide|round/iu.test(dimensions)) return false;
@@ -75,9 +88,9 @@ function isSide({ max }: Quantity, dimensions: string): boolean {
 const GLUED_FOOD =
   /^(?!(?:spice|alive|ever|island|star|seed|grain|bean|year|month|week|day|hour|min|sec|star|way|layer|ingredient|fold)s?(?!\p{L}))\p{L}{3,}/iu;
 
-/** Names that begin like an amount: "half and half", "5-spice", "80/20 mince". */
+/** Names that begin like an amount: "half and half", "half fat crème", "5-spice", "80/20 mince". */
 const NUMBER_OF_NAME =
-  /^(?:half[\s-](?:and|&|n)[\s-]half|(?:5|five)[\s-]?spice|7[\s-]?up|[5-9]\d\/\d{1,2}(?=\s))(?!\p{L})/iu;
+  /^(?:half[\s-](?:and|&|n)[\s-]half|half[\s-](?:fat|price|sugar|salt)|(?:5|five)[\s-]?spice|7[\s-]?up|[5-9]\d\/\d{1,2}(?=\s))(?!\p{L})/iu;
 
 /** The amount at the beginning of a line; null if it only looks like an amount. */
 export function takeAmount(line: string): Amount | null | undefined {
@@ -85,6 +98,8 @@ export function takeAmount(line: string): Amount | null | undefined {
   const text = line.replace(ABOUT, "").replace(ABOUT, "");
   const thick = takeThick(text);
   if (thick) return thick;
+  const inches = takeInches(text);
+  if (inches) return inches;
   const pack = takePack(text, SINGLE);
   if (pack) return pack;
   const measured = takeMeasured(text);
@@ -101,6 +116,8 @@ export function takeAmount(line: string): Amount | null | undefined {
   const { quantity, rest: counted } = withOtherSize(number.quantity, number.rest);
   // "2 x 400 g tins", "2 (400 g) tins"
   const times = /^\s?[x×]\s?(?=[\p{L}\d¼½¾⅓⅔⅛])/iu.exec(counted);
+  // "3-pin plug", "2-in-1 shampoo"
+  if (/^-\p{L}/u.test(counted) && !takeMeasure(counted.slice(1))) return undefined;
   const isGlued = !times && /^[\p{L}]/u.test(counted) && !takeUnit(counted);
   if (isGlued && !GLUED_FOOD.test(counted)) return null;
   const rest = counted.slice(times?.[0].length ?? 0).trimStart();
@@ -118,6 +135,10 @@ export function takeAmount(line: string): Amount | null | undefined {
     // "2 150 g steaks" says how much each weighs; "2 x 3 x 4 g" says nothing.
     if (/^\s*[x×]?\s*\d/u.test(size.rest)) return null;
     const words = rest.slice(0, rest.length - size.rest.length).trim();
+    // "2 x 2 tbsp": nobody sells a spoon as a piece.
+    if (times && /^(?:tsp|tbsp|cup)$/u.test(size.unit) && size.quantity) {
+      return { ...size, quantity: scaled(size.quantity, quantity.max) };
+    }
     return { quantity, unit: "", rest: withoutMeasure(size.rest), notes: [words] };
   }
   const measure = takeMeasure(counted.slice(times?.[0].length ?? 0));

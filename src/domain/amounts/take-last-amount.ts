@@ -14,7 +14,8 @@ export function takeLength(text: string): Quantity | undefined {
 }
 
 /** Amounts after the food: "butter, 50 g", "eggs x 3", "flour 250g". */
-const AT_END = /^(?<name>\D{2,}?)(?:\s*[,:–=-]\s*|\s+[x×]\s*|\s+)(?<amount>(?:\d|[¼½¾⅓⅔⅛]).*)$/iu;
+const AT_END =
+  /^(?<name>(?:\d{1,2}%)?\D{2,}?)(?:\s*[,:–=-]\s*|\s+[x×]\s*|\s+)(?<amount>(?:\d|[¼½¾⅓⅔⅛]).*)$/iu;
 
 /** "coriander - a handful", "salt, a pinch", "basil, handful" */
 const MEASURE_AT_END =

@@ -33,7 +33,8 @@ export function takePack(text: string, count: Quantity): Amount | undefined {
   const words = [size.words, ...others.words].join("/");
   if (size.unit !== "inch") {
     if (!measure || !isSold(measure.unit, size.unit)) return undefined;
-    return { quantity: count, unit: measure.unit, rest: measure.rest, notes: [words] };
+    const quantity = scaled(count, measure.times);
+    return { quantity, unit: measure.unit, rest: measure.rest, notes: [words] };
   }
   if (!measure) return undefined;
   const isLength =

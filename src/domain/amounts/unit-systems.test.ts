@@ -110,6 +110,13 @@ test.each([
   ["350-375 degrees", "180–190°C (from 350–375°F)"],
   ["325 DEGREES", "160°C (from 325°F)"],
   ["Deep-fry in oil at 350 until golden", "Deep-fry in oil at 180°C (from 350°F) until golden"],
+  ["Bake 20 minutes at 400.", "Bake 20 minutes at 200°C (from 400°F)."],
+  ["Cook at 350 for an hour.", "Cook at 180°C (from 350°F) for an hour."],
+  ["Bake @ 350 for 30 min", "Bake @ 180°C (from 350°F) for 30 min"],
+  ["Air fry at 400 until crisp", "Air fry at 200°C (from 400°F) until crisp"],
+  ["Turn the oven up to 475 and wait.", "Turn the oven up to 250°C (from 475°F) and wait."],
+  ["Reduce to 325 and bake on.", "Reduce to 160°C (from 325°F) and bake on."],
+  ["Bake at 350* for 20 minutes", "Bake at 180°C (from 350°F) for 20 minutes"],
   [
     "Bake at 425° for 10 minutes, then at 350° for 20.",
     "Bake at 220°C (from 425°F) for 10 minutes, then at 180°C (from 350°F) for 20.",
@@ -127,6 +134,7 @@ test.each([
   ["Prove at 75°", "Prove at 75° (°C or °F?)"],
   ["until it is 165 degrees inside", "until it is 165 degrees (°C or °F?) inside"],
   ["Set the oven at 200 and bake", "Set the oven at 200 (°C or °F?) and bake"],
+  ["Preheat oven to 220 / 200 fan", "Preheat oven to 220 (°C or °F?) / 200 fan"],
 ])("nobody can tell what %s means: %s", (text, expected) => {
   expect(inSystem(text, "us")).toBe(expected);
   expect(inSystem(text, "metric")).toBe(expected);

@@ -83,17 +83,17 @@ const WORDS: readonly (readonly [words: string, unit: Unit, times?: number])[] =
   ["cl centilitre centilitres centiliter centiliters", "ml", 10],
   ["dl decilitre decilitres deciliter deciliters", "ml", 100],
   ["l litre litres liter liters ltr ltrs", "l"],
-  ["tsp tsps tspn tspns teaspoon teaspoons teaspoonful teaspoonfuls", "tsp"],
+  ["tsp tsps tspn tspns teaspoon teaspoons teaspoonful teaspoonfuls teaspoonsful", "tsp"],
   [
     "desertspoon desertspoons dsp dessertspoon dessertspoons dessertspoonful dessertspoonfuls",
     "tsp",
     2,
   ],
   [
-    "tbsp tbsps tbspn tbspns tb tbs tbls tblsp tblsps tbl tablespoon tablespoons tablespoonful tablespoonfuls",
+    "tbsp tbsps tbspn tbspns tb tbs tbls tblsp tblsps tbl tblspoon tblspoons tablespoon tablespoons tablespoonful tablespoonfuls tablespoonsful",
     "tbsp",
   ],
-  ["cup cups cupful cupfuls", "cup"],
+  ["cup cups cupful cupfuls cupsful", "cup"],
   ["pint pints pt pts", "pint"],
   ["quart quarts qt qts", "quart"],
   ["gallon gallons gal", "quart", 4],
@@ -111,11 +111,11 @@ const WORDS: readonly (readonly [words: string, unit: Unit, times?: number])[] =
   ["sprig sprigs", "sprig"],
   ["head heads bulb bulbs", "head"],
   ["stalk stalks rib ribs", "stalk"],
-  ["handful handfuls", "handful"],
+  ["handful handfuls handsful", "handful"],
   ["inch inches", "inch"],
-  ["pcs pc pce pces unit units ea ct count nos", ""],
-  ["dozen dozens doz", "", 12],
-  ["pair pairs brace", "", 2],
+  ["pcs pc pce pces unit units ea ct count nos numbers", ""],
+  ["dozen dozens doz dz dzn", "", 12],
+  ["pair pairs pr prs brace", "", 2],
   ["cm cms centimetre centimetres centimeter centimeters", "inch", 1 / CM_PER_INCH],
   ["mm millimetre millimetres millimeter millimeters", "inch", 0.1 / CM_PER_INCH],
 ];
@@ -141,8 +141,8 @@ const UNIT_OF: ReadonlyMap<string, NamedUnit> = new Map(
   ),
 );
 
-/** "tea spoons" */
-const SPOON_OF_TWO_WORDS = String.raw`(?:tea|table|dess?ert)[\s-]spoon(?:ful)?s?`;
+/** "tea spoons", "tbl spoons" */
+const SPOON_OF_TWO_WORDS = String.raw`(?:tea|table|tbl|dess?ert)[\s-]spoon(?:ful)?s?`;
 const FLUID_OUNCE = /^(?:us\s)?fl(?:uid)?\.?\s?(?:oz|ounces?)$/iu;
 
 /** Patterns of every word for a unit that is more than a letter, the longest first. */

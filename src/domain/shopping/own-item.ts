@@ -2,6 +2,7 @@ import { takeQuantity } from "#domain/amounts/numbers.ts";
 import { parseIngredient, parseLine } from "#domain/amounts/parse-ingredient.ts";
 import { ABOUT, takeAmount } from "#domain/amounts/take-amount.ts";
 import { takeLastAmount } from "#domain/amounts/take-last-amount.ts";
+import { BY_LENGTH, DIMENSIONS } from "#domain/amounts/take-size.ts";
 import { AMOUNT_MAX, NAME_MAX } from "#domain/limits.ts";
 import { typedText } from "#domain/typed-text.ts";
 
@@ -16,8 +17,15 @@ function cut(text: string, max: number): string {
   return text.slice(0, max).replace(/\p{Cs}$/u, "");
 }
 
-/** Bullets and checkboxes before the items of a pasted list: "- ", "•", "1) ", "[ ] ". */
-const BULLET = /^(?:[-*•·–—▢□☐◦‣]\s*(?=[\s\p{L}\p{N}[])|\[[\sx]?\]\s*|\d{1,2}\)\s+)+/u;
+/** Bullets, checkboxes and numbers before the lines of a pasted list: "- ", "•", "✓", "1. ", "[ ] ". */
+const BULLET =
+  /^(?:[-*•·–—▢□☐☑☒✓✔✗✘→►▸▹➤★☆○●◦‣◯■◼]\ufe0f?\s*(?=[\s\p{L}\p{N}[])|\[[\sx]?\]\s*|\d{1,2}[.)]\s+(?=\S))+/iu;
+
+/** A line of a pasted list without its bullet. */
+export function withoutBullet(line: string): string {
+  return line.replace(BULLET, "");
+}
+
 /**
  * After these, the text behind a number is not a name: "3 for 2 crisps", "3 m rope", "10 envelopes
  * C5".
@@ -27,8 +35,8 @@ const NO_NAME = /^(?:for|in|to|per|x|\p{Script=Latin})(?![\p{L}'’-])|^\P{L}*$|
 const NUMBERED = /(?:^|\s)(?:age|factor|grade|level|no\.?|number|size|spf|stage|type)$/iu;
 /** "1 (400 g) tin of tomatoes" */
 const PACK_SIZE = /^(?<count>[\d½¼¾⅓⅔⅛/-]+\s*)[([][^()[\]]*[)\]]\s*(?=\p{L})/u;
-/** "toilet paper: 9 rolls" */
-const COUNT_AT_END = /^(?<name>.*\p{L}.*?)\s*[:,–-]\s*(?<amount>\d{1,4}\s+\p{L}+)$/u;
+/** "toilet paper: 9 rolls", "foil 2 rolls" */
+const COUNT_AT_END = /^(?<name>.*\p{L}.*?)(?:\s*[:,–-]\s*|\s+)(?<amount>\d{1,4}\s+\p{L}+)$/u;
 
 /** Splits off the amount that a line begins or ends with, as written; null if there is none. */
 export function splitAmount(text: string): OwnItem | null {
@@ -40,15 +48,17 @@ export function splitAmount(text: string): OwnItem | null {
   const first = takeAmount(text)?.rest.trim();
   if (first && text.endsWith(first)) {
     const said = text.slice(0, -first.length).trim();
-    const amount = said.replace(/\s+of$/iu, "");
+    const amount = said.replace(/\s+of$/iu, "").replace(/(?<=\d)\s?[x×]$/iu, "");
     const name = first.replace(/^of\s+/iu, "");
-    const isOf = name !== first || amount !== said;
+    const isOf = name !== first || /\sof$/iu.test(said);
     // "dozen eggs", but not "dash cam" or "splash guard"
     const isAmount =
       isOf ||
       /^(?:dozen|pair)$/iu.test(amount) ||
       takeQuantity(amount.replace(ABOUT, "")) !== undefined;
-    return isAmount && !NO_NAME.test(name) ? { amount, name } : null;
+    // "12 inch skewers"
+    const isSize = DIMENSIONS.exec(amount)?.[0] === amount && !BY_LENGTH.test(name);
+    return isAmount && !isSize && !NO_NAME.test(name) ? { amount, name } : null;
   }
   const { name, amount = "" } = COUNT_AT_END.exec(text)?.groups ?? {};
   const measured = takeAmount(`${amount} of x`)?.rest.trim() ?? "";
@@ -64,7 +74,7 @@ export function splitAmount(text: string): OwnItem | null {
  * if there is nothing in it.
  */
 export function readOwnItem(written: string): OwnItem | null {
-  const typed = typedText(written.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")).replace(BULLET, "");
+  const typed = withoutBullet(typedText(written.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")));
   const text = cut(typed, NAME_MAX).trim();
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return null;
   const inOne = { amount: "", name: text };

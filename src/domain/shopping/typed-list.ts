@@ -6,7 +6,7 @@ import { singularOf } from "#domain/amounts/singular.ts";
 import { isWhole, ONE_THING } from "#domain/amounts/split-foods.ts";
 import { takeAmount } from "#domain/amounts/take-amount.ts";
 
-import { type OwnItem, readOwnItem, splitAmount } from "./own-item.ts";
+import { type OwnItem, readOwnItem, splitAmount, withoutBullet } from "./own-item.ts";
 
 /** Commas and semicolons outside brackets and numbers. */
 const COMMA = /\s*[,;](?!\d)\s*(?![^([]*[)\]])(?:and\s+|&\s*)?/iu;
@@ -19,7 +19,7 @@ const OF_ONE = /(?:^|\s)(?:for|from|in|of|on|or|to|with|without)\s|[:/]|\s[-â€“â
 
 /** Things, in the singular, that are bought by flavour, and the flavours. */
 const FLAVOURED =
-  /(?:^|\s)(?:biscuit|cake|cereal|chocolate|cookie|cordial|cracker|crisp|dip|gum|hummus|ice cream|jam|jelly|juice|lollipop|lolly|muffin|noodle|nut|pie|pizza|popcorn|pretzel|quiche|sandwich|sauce|sausage|shampoo|smoothie|sorbet|soup|squash|stuffing|sweet|tart|tea|water|yoghurt|yogurt)$/u;
+  /(?:^|\s)(?:(?:baby|cat|dog) food|biscuit|cake|cereal|chocolate|cookie|cordial|cracker|crisp|dip|gum|hummus|ice cream|jam|jelly|juice|lollipop|lolly|muffin|noodle|nut|pie|pizza|popcorn|pretzel|quiche|sandwich|sauce|sausage|shampoo|smoothie|sorbet|soup|squash|stuffing|sweet|tart|tea|water|yoghurt|yogurt)$/u;
 const FLAVOUR =
   /^(?:apple|bacon|banana|barbecue|bbq|beef|caramel|cheddar|cheese|cherry|chicken|chilli|chive|chocolate|cinnamon|coconut|coffee|cranberry|garlic|ginger|ham|hazelnut|herb|honey|leek|lemon|lime|mango|mint|mushroom|mustard|onion|orange|paprika|peach|pepper|pepperoni|peppermint|pineapple|pistachio|prawn|raspberry|salt|sea salt|sour cream|strawberry|tomato|tuna|vanilla|vegetable|vinegar)$/u;
 
@@ -131,6 +131,6 @@ export function readOwnItems(written: string): OwnItem[] {
   const isShared = lines.includes("Shopping list");
   return lines
     .filter((line) => !(isShared && HEADINGS.has(line)))
-    .flatMap((line) => thingsOfLine(line.replace(/^- /u, "")))
+    .flatMap((line) => thingsOfLine(withoutBullet(line)))
     .flatMap((text) => readOwnItem(text) ?? []);
 }

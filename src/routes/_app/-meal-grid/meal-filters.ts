@@ -3,10 +3,9 @@ import * as v from "valibot";
 import { DIET_IDS } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
-import { hasWords, searchWords } from "#domain/plan-search.ts";
+import { hasWords, searchableText, searchWords } from "#domain/plan-search.ts";
 import { NO_PREFERENCES, type Preferences } from "#domain/preferences.ts";
 import { isReadyWithin } from "#domain/recipe-time.ts";
-import { plainText } from "#domain/titles.ts";
 
 import { conflictsOf } from "../../-meals/meal-warnings.ts";
 
@@ -63,7 +62,7 @@ const texts = new WeakMap<Meal, string>();
 function textOf(meal: Meal): string {
   const { title, blurb, ingredients } = meal;
   const text =
-    texts.get(meal) ?? plainText([title, blurb, ...ingredients.map(({ name }) => name)].join("\n"));
+    texts.get(meal) ?? searchableText([title, blurb, ...ingredients.map(({ name }) => name)]);
   texts.set(meal, text);
   return text;
 }

@@ -7,9 +7,8 @@ import type { AiMealPlan, Meal, UserDocument } from "#domain/entities.ts";
 import { TITLE_MAX } from "#domain/limits.ts";
 import { mealsOfAll } from "#domain/meal-shelves.ts";
 import { MEAL_TYPE_LABELS } from "#domain/meal-types.ts";
-import { hasWords, searchWords } from "#domain/plan-search.ts";
+import { hasWords, searchableText, searchWords } from "#domain/plan-search.ts";
 import { preferencesOf } from "#domain/preferences.ts";
-import { plainText } from "#domain/titles.ts";
 import { PART_NOT_HERE } from "#failure-words/screen-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -78,7 +77,7 @@ export function AddRecipe({ plan, user, onAdd, onClose }: AddRecipeProps) {
   const found = (offer?.meals ?? []).filter(
     ({ title, ingredients }) =>
       words.length === 0 ||
-      hasWords(plainText([title, ...ingredients.map(({ name }) => name)].join("\n")), words),
+      hasWords(searchableText([title, ...ingredients.map(({ name }) => name)]), words),
   );
   const add = async (meal: Meal) => {
     setAdding(meal.id);

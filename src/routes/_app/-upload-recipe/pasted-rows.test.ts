@@ -6,6 +6,8 @@ test("pasted ingredients are a row a line, with their amounts apart", () => {
   const pasted = `Ingredients:
     - 200 g carrots, sliced
     • 2 cloves garlic, crushed\r
+    ★ 3 leeks
+    4. 2 eggs
     1 (400 g) tin of tomatoes
 
     an onion
@@ -14,6 +16,8 @@ test("pasted ingredients are a row a line, with their amounts apart", () => {
   expect(pastedIngredients(pasted)).toEqual([
     { amount: "200 g", name: "carrots, sliced" },
     { amount: "2 cloves", name: "garlic, crushed" },
+    { amount: "3", name: "leeks" },
+    { amount: "2", name: "eggs" },
     { amount: "1 (400 g) tin", name: "tomatoes" },
     { amount: "an", name: "onion" },
     { amount: "50 g", name: "butter" },

@@ -1,5 +1,5 @@
 import { NAME_MAX, STEP_MAX } from "#domain/limits.ts";
-import { splitAmount } from "#domain/shopping/own-item.ts";
+import { splitAmount, withoutBullet } from "#domain/shopping/own-item.ts";
 import { typedText } from "#domain/typed-text.ts";
 
 import type { IngredientRow, StepRow } from "./recipe-draft.ts";
@@ -16,7 +16,8 @@ export function pastedIngredients(pasted: string): Omit<IngredientRow, "key">[] 
   const lines = severalLines(pasted, INGREDIENTS_HEADING);
   return (
     lines?.map((line) => {
-      const { amount, name } = splitAmount(line) ?? { amount: "", name: line };
+      const text = withoutBullet(line);
+      const { amount, name } = splitAmount(text) ?? { amount: "", name: text };
       return { amount, name: name.slice(0, NAME_MAX) };
     }) ?? null
   );
