@@ -42,7 +42,7 @@ export function searchTextOf(row: object): string {
  */
 export function searchWords(typed: string): string[] {
   const words = searchableText([typed])
-    .split(/[\s,;:.!?+"“”„«»()]+/u)
+    .split(/[\s,;:.!?+/"“”„«»()]+/u)
     .filter(Boolean);
   const others = words.filter((word) => word !== "and");
   return others.length > 0 ? others : words;

@@ -81,7 +81,7 @@ export function cleanLine(line: string): string {
 
 /** "handful" → "handfuls"; abbreviations and dozens stay. */
 function inPlural(measure: string): string {
-  return /^(?:cup|\p{Ll}{5,})$/u.test(measure) && measure !== "dozen" ? pluralOf(measure) : measure;
+  return /^(?:tsp|tbsp|tbs|oz|lb|k?g|m?l|dozen|doz)$/u.test(measure) ? measure : pluralOf(measure);
 }
 
 /** Rewrites an amount of several words at the beginning of a text in figures. */

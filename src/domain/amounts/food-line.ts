@@ -10,6 +10,8 @@ export interface Amount {
   unit: Unit;
   /** For packs, the content of one: "400 g"; "" if unknown. */
   size: string;
+  /** For packs, what they are called, in the singular: "bottle". Undefined for "pack" and others. */
+  pack?: string;
   /** For lengths, whether they were written, and so are shown, in centimetres. */
   inCm?: true;
 }
@@ -31,6 +33,8 @@ export interface FoodLine {
 const BY_EYE =
   /^(?:dollop|drizzle|dusting|glug|grating|grind|hint|lug$|lugs|knob|nub|shake|shaving|scattering|slosh|slug|smidgen|splash|sprinkl|squeeze|squirt|swirl|twist)/u;
 const SIZE = /\d+(?:[.,]\d+)?[\s-]?(?:g|kg|ml|l|oz|ounces?|lb)\b/iu;
+const PACK =
+  /(?<!\p{L})(?<word>bag|bottle|box|carton|container|envelope|jar|pot|pouch|punnet|sachet|tray|tub|tube)(?:e?s)?(?!\p{L})/iu;
 const CENTIMETRES = /\d\s?-?(?:cm|mm|centi|milli)/iu;
 
 function formOf({ unit, preparation }: ParsedLine): string {
@@ -38,16 +42,22 @@ function formOf({ unit, preparation }: ParsedLine): string {
   return /\bfrozen\b/u.test(preparation) ? "frozen" : "";
 }
 
-function amountOf(food: string, { quantity, unit, note }: ParsedLine): Amount | undefined {
+function amountOf(
+  { amount, name }: IngredientLine,
+  food: string,
+  { quantity, unit, note }: ParsedLine,
+): Amount | undefined {
   if (!quantity || BY_EYE.test(note)) return undefined;
   const isPack = unit === "can" || unit === "package";
   // A stick of celery is a stalk; a stick of butter weighs 113 g.
   const own = unit === "stalk" && food === "celery" ? "stick" : unit;
   const size = isPack ? (SIZE.exec(note)?.[0] ?? "") : "";
+  const pack = unit === "package" ? PACK.exec(`${amount} ${name}`)?.groups?.["word"] : undefined;
   return {
     quantity,
     unit: own,
     size: size.replace(/(?<=\d)[\s-]?(?=\p{L})/u, " ").toLowerCase(),
+    ...(pack !== undefined && { pack: pack.toLowerCase() }),
     ...(unit === "inch" && CENTIMETRES.test(note) && { inCm: true as const }),
   };
 }
@@ -71,7 +81,7 @@ export function readFoodLine({ amount, name }: IngredientLine): FoodLine {
   const food = sameFood(parsed.name);
   const form = formOf(parsed);
   const key = `${food}|${form}`;
-  const line = { key, food, form, parsed, amount: amountOf(food, parsed) };
+  const line = { key, food, form, parsed, amount: amountOf({ amount, name }, food, parsed) };
   if (known.size >= KNOWN_MAX) known.clear();
   known.set(text, line);
   return line;

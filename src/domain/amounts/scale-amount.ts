@@ -28,7 +28,7 @@ export function inflect(word: string, was: number, now: number, unit: Unit = "")
 }
 
 /** "tbsp" and "oz" are the same in the plural. */
-const HAS_PLURAL = /^(?:cups?|\p{L}{5,}|\p{L}+[\s-]spoons?)$/u;
+const HAS_PLURAL = /^(?:(?:cup|gram|kilo|pint)s?|\p{L}{5,}|\p{L}+[\s-]spoons?)$/u;
 /** "2 dozen", "4 ea" */
 const NO_PLURAL = /^(?:dozen|doz|ea|ct|count)$/u;
 
@@ -99,7 +99,11 @@ function scaleWords(text: string, factor: number): string | undefined {
   const isPart = taken !== undefined && !/^an?$/iu.test(taken.words.trim());
   if (!isMeasure && !(taken && (isPart || isDescription(rest)))) return undefined;
   const scaled = { min: quantity.min * factor, max: quantity.max * factor };
-  const inflected = isMeasure && !NO_PLURAL.test(word) ? inflect(word, 1, scaled.max, unit) : word;
+  const isInflected =
+    isMeasure &&
+    !NO_PLURAL.test(word) &&
+    (unit === undefined || kindOf(unit) === "count" || HAS_PLURAL.test(word));
+  const inflected = isInflected ? inflect(word, 1, scaled.max, unit) : word;
   const number = quantityWords(scaled, unit ?? "");
   return `${number} ${sizes}${inflected}${rest.slice(word.length)}`.trim();
 }

@@ -28,7 +28,7 @@ function saysHowMuch(line: RecipeIngredient): boolean {
   if (/\d/u.test(line.amount) || parseLine(line).quantity !== null) return true;
   // "a tiddly bit" is an amount, and so is "1.500 g mehl" in a line of one field.
   return (
-    /(?<!\p{L})(?:an?|one|half|another)(?!\p{L})/iu.test(line.amount) ||
+    /(?<!\p{L})(?:an?|one|half|another|some|several|plenty|lots)(?!\p{L})/iu.test(line.amount) ||
     /^[\d.,/]*\d(?:\s|(?:k?g|m?l)(?!\p{L}))/iu.test(line.name)
   );
 }

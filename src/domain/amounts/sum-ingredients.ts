@@ -1,9 +1,10 @@
-import { amountWords } from "./cook-numbers.ts";
+import { amountWords, quantityWords } from "./cook-numbers.ts";
 import { gramsOf } from "./cup-weights.ts";
 import { type Amount, type FoodLine, readFoodLine } from "./food-line.ts";
 import { centimetreNumber } from "./lengths.ts";
 import type { Quantity } from "./numbers.ts";
 import type { IngredientLine } from "./parse-ingredient.ts";
+import { pluralOf } from "./singular.ts";
 import { convert, kindOf, type Unit, type UnitKind } from "./units.ts";
 
 /** One total of a food; there are several if its amounts can't be added up. */
@@ -32,6 +33,7 @@ function addTo(totals: Total[], amount: Amount): void {
     if (times === undefined) continue;
     total.quantity = add(total.quantity, amount.quantity, times);
     if (amount.inCm) total.inCm = true;
+    if (amount.pack !== total.pack) delete total.pack;
     return;
   }
   totals.push({ ...amount });
@@ -91,8 +93,12 @@ export function sumIngredients<Line extends IngredientLine>(
 /** "400 g + 2 tins (400 g)": what to buy of a food; "" if no amount was understood. */
 export function totalWords(totals: readonly Total[]): string {
   return totals
-    .map(({ quantity, unit, size, inCm }) => {
-      const words = inCm ? `${centimetreNumber(quantity)} cm` : amountWords(quantity, unit);
+    .map(({ quantity, unit, size, inCm, pack }) => {
+      const words = inCm
+        ? `${centimetreNumber(quantity)} cm`
+        : pack === undefined
+          ? amountWords(quantity, unit)
+          : `${quantityWords(quantity, unit)} ${quantity.max > 1 ? pluralOf(pack) : pack}`;
       return size === "" ? words : `${words} (${size})`;
     })
     .join(" + ");

@@ -48,11 +48,14 @@ export function takeSize(text: string): Sized | undefined {
   if (!number?.quantity || /^\p{L}/u.test(number.words)) return undefined;
   const unit = takeUnit(number.rest);
   if (!unit || (kindOf(unit.unit) === "count" && unit.unit !== "inch")) return undefined;
-  if (/^-(?!\s)/u.test(unit.rest) && !/^-\p{L}/u.test(unit.rest)) return undefined;
+  // "500g-600g"
+  const upTo = /^-\d+(?:[.,]\d+)?/u.exec(unit.rest)?.[0];
+  const isJoined = upTo ? takeUnit(unit.rest.slice(upTo.length)) : /^-[\s\p{L}]/u.test(unit.rest);
+  if (unit.rest.startsWith("-") && !isJoined) return undefined;
   return {
     quantity: scaled(number.quantity, unit.times),
     unit: unit.unit,
-    rest: unit.rest.replace(/^[-\s]+(?:each\s+)?/iu, ""),
+    rest: unit.rest.replace(/^(?:\s|-(?!\d))+(?:each\s+)?/iu, ""),
     notes: [],
     words: text.slice(0, text.length - unit.rest.length).trim(),
   };

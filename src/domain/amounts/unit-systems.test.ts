@@ -115,6 +115,7 @@ test.each([
   ["Bake @ 350 for 30 min", "Bake @ 180°C (from 350°F) for 30 min"],
   ["Air fry at 400 until crisp", "Air fry at 200°C (from 400°F) until crisp"],
   ["Turn the oven up to 475 and wait.", "Turn the oven up to 250°C (from 475°F) and wait."],
+  ["Reheat at 300 before serving.", "Reheat at 150°C (from 300°F) before serving."],
   ["Reduce to 325 and bake on.", "Reduce to 160°C (from 325°F) and bake on."],
   ["Bake at 350* for 20 minutes", "Bake at 180°C (from 350°F) for 20 minutes"],
   [

@@ -83,14 +83,17 @@ const WORDS: readonly (readonly [words: string, unit: Unit, times?: number])[] =
   ["cl centilitre centilitres centiliter centiliters", "ml", 10],
   ["dl decilitre decilitres deciliter deciliters", "ml", 100],
   ["l litre litres liter liters ltr ltrs", "l"],
-  ["tsp tsps tspn tspns teaspoon teaspoons teaspoonful teaspoonfuls teaspoonsful", "tsp"],
+  [
+    "tsp tsps tspn tspns teasp teasps teaspoon teaspoons teaspoonful teaspoonfuls teaspoonsful",
+    "tsp",
+  ],
   [
     "desertspoon desertspoons dsp dessertspoon dessertspoons dessertspoonful dessertspoonfuls",
     "tsp",
     2,
   ],
   [
-    "tbsp tbsps tbspn tbspns tb tbs tbls tblsp tblsps tbl tblspoon tblspoons tablespoon tablespoons tablespoonful tablespoonfuls tablespoonsful",
+    "tbsp tbsps tbspn tbspns tb tbs tbls tblsp tblsps tbl tblspoon tblspoons tablesp tablesps tablespoon tablespoons tablespoonful tablespoonfuls tablespoonsful",
     "tbsp",
   ],
   ["cup cups cupful cupfuls cupsful", "cup"],

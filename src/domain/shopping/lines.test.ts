@@ -53,6 +53,8 @@ test.each([
     ["soup: 1 (400 g) tin | tomatoes", "pie: 2 x 400g tins | tomatoes"],
     "Tomatoes: 3 tins (400 g)",
   ],
+  ["packs by name", ["soup: 1 bottle | beer", "pie: 2 bottles | beer"], "Beer: 3 bottles"],
+  ["packs of all kinds", ["soup: 1 jar | pesto", "pie: 2 tubs | pesto"], "Pesto: 3 packs"],
   ["lengths", ["soup: 2 cm piece | ginger", "pie: 5cm | fresh ginger"], "Ginger: 7 cm"],
 ])("%s: one line a thing", (_, texts, line) => {
   expect(linesOf(...texts)).toEqual([line]);
@@ -179,6 +181,7 @@ test.each([
   [["2 cleaning cloths", "cleaning cloth"], [], ["Cleaning cloths: 2 + some"]],
   [["2 onions"], ["soup: 1 | onion, diced"], ["Onions: 3"]],
   [["an onion"], ["soup: 2 | brown onions"], ["Onion: 3"]],
+  [["1 bag of compost", "compost"], [], ["Compost: 1 bag + some"]],
   [["2 tins tomatoes", "tomatoes"], [], ["Tomatoes: ", "Tomatoes: 2 tins"]],
   [["zucchini"], ["soup: 2 | courgettes"], ["Zucchini: 2 + some"]],
   [["frozen peas"], ["soup: 200 g | frozen peas"], ["Frozen peas: 200 g + some"]],

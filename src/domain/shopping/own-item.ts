@@ -35,6 +35,8 @@ const NO_NAME = /^(?:for|in|to|per|x|\p{Script=Latin})(?![\p{L}'’-])|^\P{L}*$|
 const NUMBERED = /(?:^|\s)(?:age|factor|grade|level|no\.?|number|size|spf|stage|type)$/iu;
 /** "1 (400 g) tin of tomatoes" */
 const PACK_SIZE = /^(?<count>[\d½¼¾⅓⅔⅛/-]+\s*)[([][^()[\]]*[)\]]\s*(?=\p{L})/u;
+/** "(500 ml) milk": the same amount in another unit. */
+const OTHER_AMOUNT = /^[([][^()[\]]*\d[^()[\]]*[)\]]\s*(?=\p{L})/u;
 /** "toilet paper: 9 rolls", "foil 2 rolls" */
 const COUNT_AT_END = /^(?<name>.*\p{L}.*?)(?:\s*[:,–-]\s*|\s+)(?<amount>\d{1,4}\s+\p{L}+)$/u;
 
@@ -45,7 +47,8 @@ export function splitAmount(text: string): OwnItem | null {
   if (packed !== undefined && text.endsWith(packed)) {
     return { amount: text.slice(0, -packed.length).replace(/\s+(?:of\s+)?$/iu, ""), name: packed };
   }
-  const first = takeAmount(text)?.rest.trim();
+  const taken = takeAmount(text)?.rest.trim();
+  const first = taken?.replace(OTHER_AMOUNT, "");
   if (first && text.endsWith(first)) {
     const said = text.slice(0, -first.length).trim();
     const amount = said.replace(/\s+of$/iu, "").replace(/(?<=\d)\s?[x×]$/iu, "");

@@ -10,6 +10,7 @@ test("pasted ingredients are a row a line, with their amounts apart", () => {
     4. 2 eggs
     1 (400 g) tin of tomatoes
 
+    2 cups (500 ml) milk
     an onion
     butter, 50 g
     salt and pepper`;
@@ -19,6 +20,7 @@ test("pasted ingredients are a row a line, with their amounts apart", () => {
     { amount: "3", name: "leeks" },
     { amount: "2", name: "eggs" },
     { amount: "1 (400 g) tin", name: "tomatoes" },
+    { amount: "2 cups (500 ml)", name: "milk" },
     { amount: "an", name: "onion" },
     { amount: "50 g", name: "butter" },
     { amount: "", name: "salt and pepper" },
