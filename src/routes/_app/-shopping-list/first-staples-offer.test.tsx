@@ -25,7 +25,7 @@ async function showSoup(): Promise<SimmerDb> {
 }
 
 const question = () => page.getByText("Salt, pepper, oil: always at home?");
-const yes = () => page.getByRole("button", { name: "Always at home", exact: true });
+const yes = () => page.getByRole("button", { name: "Yes, always at home" });
 const staplesOf = async (db: SimmerDb) =>
   (await getShopping(db)).settings.staples.map(({ food }) => food);
 

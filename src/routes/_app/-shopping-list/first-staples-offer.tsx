@@ -8,6 +8,8 @@ import { Button } from "#ui/button.tsx";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 
+import styles from "./first-staples-offer.module.css";
+
 interface FirstStaplesOfferProps {
   list: ShoppingList;
   settings: ShoppingSettings;
@@ -22,10 +24,14 @@ export function FirstStaplesOffer({ list, settings }: FirstStaplesOfferProps) {
   if (foods.length === 0) return null;
   return (
     <Banner
-      title="Salt, pepper, oil: always at home?"
-      action={
+      dismissLabel="Not always at home"
+      onDismiss={() => void run(() => answerFirstStaples(db, []))}
+    >
+      <div className={styles.offer}>
+        <p className={styles.question}>Salt, pepper, oil: always at home?</p>
         <Button
           size="sm"
+          aria-label="Yes, always at home"
           onClick={() =>
             void run(() => answerFirstStaples(db, foods), {
               text: "Lists leave out salt, pepper and oil",
@@ -35,11 +41,9 @@ export function FirstStaplesOffer({ list, settings }: FirstStaplesOfferProps) {
             })
           }
         >
-          Always at home
+          Yes
         </Button>
-      }
-      dismissLabel="Not always at home"
-      onDismiss={() => void run(() => answerFirstStaples(db, []))}
-    />
+      </div>
+    </Banner>
   );
 }
