@@ -236,6 +236,28 @@ async function whileCooking(page: Page, name: string): Promise<void> {
     .waitFor();
 }
 
+/** Opens the sheet that plans a dinner, at Cook, with a dinner in it unless `isForm`. */
+async function planDinner(page: Page, isForm = false): Promise<void> {
+  await page.goto("/cook");
+  await button(page, /^(Eat at a set time|Dinner at)/).click();
+  const sheet = page.getByRole("dialog");
+  const [field, change] = [sheet.getByLabel("Eat at"), sheet.getByRole("button", { name: "Change" })];
+  await field.or(change).waitFor();
+  if (isForm && (await change.isVisible())) await change.click();
+  if (isForm || (await change.isVisible())) return field.or(change).waitFor();
+  await sheet.getByRole("checkbox").first().check();
+  await sheet.getByRole("button", { name: "Tell me when to start" }).click();
+  await sheet.getByRole("list", { name: "When to start" }).waitFor();
+}
+
+/** Opens what can be done with the first thing to buy that a plan's recipe needs. */
+async function openLine(page: Page): Promise<void> {
+  await button(page, /^What Garlic is for/)
+    .first()
+    .click();
+  await page.getByRole("dialog").getByLabel("I have").waitFor();
+}
+
 /** What another app shares, as the browser writes it into the address. */
 const SHARED = new URLSearchParams({
   title: "Leek & potato soup",
@@ -355,10 +377,17 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   }),
   at("edit-recipe", "/upload-recipe?edit=demo-own-stew"),
   at("shopping-list", "/shopping-list"),
-  after("shopping-list-shares", "/shopping-list", async (page) => {
-    await button(page, /^What Garlic is for/)
-      .first()
-      .click();
+  after("shopping-list-shares", "/shopping-list", openLine),
+  after("shopping-list-have", "/shopping-list", async (page) => {
+    await openLine(page);
+    await page.getByRole("dialog").getByLabel("I have").fill("some");
+    await button(page, "Buy the rest").click();
+    await page.getByText(/^Write how much you have/).waitFor();
+  }),
+  after("shopping-list-none-here", "/shopping-list", async (page) => {
+    await openLine(page);
+    await button(page, "They have none").click();
+    await page.getByRole("region", { name: "Without Garlic" }).waitFor();
   }),
   after("shopping-list-adding", "/shopping-list", async (page) => {
     const field = page.getByRole("textbox", { name: "Add to the list" });
@@ -423,6 +452,33 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   }),
   after("step-timeline", cooking, (page) => whileCooking(page, "What to do when")),
   after("step-new-timer", cooking, (page) => whileCooking(page, "New timer")),
+  { name: "dinner-form", open: (page) => planDinner(page, true) },
+  { name: "dinner", open: (page) => planDinner(page) },
+  {
+    name: "home-dinner",
+    open: async (page) => {
+      await planDinner(page);
+      await page.goto("/");
+      await page.getByRole("region", { name: /^Dinner at/ }).waitFor();
+    },
+  },
+  {
+    name: "step-dinner",
+    open: async (page) => {
+      await planDinner(page);
+      await page.goto(cooking);
+      await button(page, /^Dinner (at|later)/).waitFor();
+    },
+  },
+  {
+    // Its alarms would be among the timers of the screens that follow.
+    name: "dinner-removed",
+    open: async (page) => {
+      await planDinner(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+      await button(page, "Undo").waitFor();
+    },
+  },
   at("log", `${plan}/demo-fattoush/track`),
   after("log-rated", `${plan}/demo-fattoush/track`, async (page) => {
     await page.locator("label", { hasText: "5 stars" }).click();
