@@ -135,6 +135,8 @@ const PlanRecipe = openObject({
   cooked: v.fallback(v.boolean(), false),
   /** The day that it is to be cooked on. */
   day: maybeDay,
+  /** Whether its words are the plan's alone: the cook's own recipe, if it is one, has others. */
+  adapted: v.optional(v.fallback(v.boolean(), false)),
 });
 export type PlanRecipe = v.InferOutput<typeof PlanRecipe>;
 

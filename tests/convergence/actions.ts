@@ -175,7 +175,7 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   replaceMissing: fc
     .tuple(planId, mealId, fc.boolean(), at)
     .map(([planId, id, isSubstituted, at]) => {
-      const before = makeMeal(id).ingredients;
+      const { ingredients: before, instructions } = makeMeal(id);
       const instead = isSubstituted ? "oat flour" : "";
       const after = isSubstituted ? before.map((each) => ({ ...each, name: instead })) : [];
       const listed = (lines: typeof before) =>
@@ -185,7 +185,14 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
         instead,
         off: listed(before),
         on: listed(after),
-        recipes: [{ planId, recipeId: id, before, after }],
+        recipes: [
+          {
+            planId,
+            recipeId: id,
+            before: { ingredients: before, instructions, adapted: false },
+            after: { ingredients: after, instructions, adapted: true },
+          },
+        ],
         at,
       };
     }),

@@ -10,6 +10,7 @@ import {
   FEEDBACK_MAX,
   ID_MAX,
   NAME_MAX,
+  STEP_MAX,
   NOTE_MAX,
   PLAN_NAME_MAX,
   SHOP_NAME_MAX,
@@ -76,6 +77,7 @@ const stored = { recipeId: "m2", storage: "freezer", storedAt: AT } as const;
 const byHand = { recipeId: "p1", storage: "fridge", count: 99, id: "added" } as const;
 
 const inPlan = { planId: "p1", at: AT };
+const { ingredients, instructions } = mealWith("m2");
 
 const ownLine = { mealId: "own:butter", name: "butter", amount: "1" };
 const lemon = { food: "lemon|", name: "lemon" };
@@ -188,8 +190,12 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
         {
           planId: "p1",
           recipeId: "m2",
-          before: mealWith("m2").ingredients,
-          after: [{ name: "n".repeat(NAME_MAX), amount: "1".repeat(AMOUNT_MAX) }],
+          before: { ingredients, instructions, adapted: false },
+          after: {
+            ingredients: [{ name: "n".repeat(NAME_MAX), amount: "1".repeat(AMOUNT_MAX) }],
+            instructions: ["s".repeat(STEP_MAX)],
+            adapted: true,
+          },
         },
       ],
       at: AT,

@@ -201,6 +201,11 @@ export const docs: fc.Arbitrary<Docs> = fc
   }));
 
 const on = fc.boolean();
+const recipeWords = fc.record({
+  ingredients: fc.array(fc.record({ name, amount }), { maxLength: 2 }),
+  instructions: fc.array(fc.constant("Chop the onion."), { maxLength: 1 }),
+  adapted: on,
+});
 const stars = fc.option(fc.integer({ min: 1, max: 5 }));
 const portions = fc.record({
   fridge: fc.integer({ min: 0, max: 3 }),
@@ -311,8 +316,8 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
       fc.record({
         planId: fc.constantFrom("p1", "p2"),
         recipeId: mealId,
-        before: fc.array(fc.record({ name, amount }), { maxLength: 2 }),
-        after: fc.array(fc.record({ name, amount }), { maxLength: 2 }),
+        before: recipeWords,
+        after: recipeWords,
       }),
       { maxLength: 2 },
     ),

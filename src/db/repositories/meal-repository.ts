@@ -67,7 +67,7 @@ async function findPlanOnDay(db: SimmerDb, recipeId: string): Promise<AiMealPlan
 }
 
 /**
- * Finds a recipe: as a personal recipe, then in the given plan, the plan that has it on a day, the
+ * Finds a recipe: as a personal recipe, unless its plan has adapted it, then in the given plan, the plan that has it on a day, the
  * latest single meal, and any recent plan, then as a shared meal. Wherever the text comes from, the
  * result names the plan that holds the recipe, so that cooking it counts there. For a personal
  * recipe, older plans are not searched. A planned recipe that is shared has its shared rating.
@@ -104,7 +104,9 @@ export async function findMeal(
   const planned = (holder ?? given)?.recipes.find(
     ({ id }) => id === recipeId || (!holder && dishIdOf(id) === recipeId),
   );
-  const meal = personal ?? withPlannedWords(visible(shared, mark), planned);
+  const meal =
+    (planned?.adapted ? undefined : personal) ??
+    withPlannedWords(visible(shared, mark), planned);
   if (meal) return { meal: named(meal, recipeId), planId: holder?.id ?? null };
   places.assertAllRead();
   return null;

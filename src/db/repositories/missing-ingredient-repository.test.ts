@@ -5,11 +5,13 @@ import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import type { Meal } from "#domain/entities.ts";
 import { toBuyLines } from "#domain/shopping/lines.ts";
 
+import { findMeal } from "./meal-repository.ts";
 import {
   planReplacement,
   replaceMissing,
   undoReplacement,
 } from "./missing-ingredient-repository.ts";
+import { getPersonalRecipe, savePersonalRecipe } from "./personal-recipe-repository.ts";
 import { getPlan, savePlan } from "./plan-repository.ts";
 import { getShoppingList } from "./shopping-list-repository.ts";
 
@@ -82,4 +84,34 @@ test("a recipe that was changed meanwhile keeps its ingredients", async () => {
   await replaceMissing(db, replacement);
   expect((await planned())?.[0]).toEqual(["200 ml soured cream", "2 shallots"]);
   expect(await listed()).not.toContain("2 onions");
+});
+
+test("while cooking, the steps name what is there, in a recipe of the cook's own as well", async () => {
+  const own = {
+    ...meal("own", ["2", "leeks"], ["50 g", "butter"]),
+    instructions: ["Melt the butter.", "Soften the leeks in it."],
+  };
+  await savePersonalRecipe(db, own);
+  const ownPlan = await savePlan(db, {
+    recipes: [{ ...own, author: "self" }],
+    addToShoppingList: true,
+  });
+  const cooked = async () => {
+    const { ingredients = [], instructions = [] } = (await findMeal(db, own.id, ownPlan))?.meal ?? {};
+    return [...ingredients.map(({ name }) => name), ...instructions];
+  };
+  const before = await cooked();
+  const replacement = await planReplacement(db, await lineOf("butter"), "coconut oil");
+  await replaceMissing(db, replacement);
+  expect(await cooked()).toEqual([
+    "leeks",
+    "coconut oil",
+    "Melt the coconut oil.",
+    "Soften the leeks in it.",
+  ]);
+  // What the cook wrote stays as it is, for the next time.
+  expect((await getPersonalRecipe(db, own.id))?.instructions).toEqual(own.instructions);
+  await undoReplacement(db, replacement);
+  expect(await cooked()).toEqual(before);
+  expect((await getPlan(db, ownPlan))?.recipes[0]).toMatchObject({ adapted: false });
 });

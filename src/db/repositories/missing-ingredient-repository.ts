@@ -3,10 +3,11 @@ import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
 import { readFoodLine } from "#domain/amounts/food-line.ts";
 import { servedIngredients } from "#domain/amounts/scale-recipe.ts";
-import type { PlanRecipe } from "#domain/entities.ts";
+import type { PlanRecipe, RecipeIngredient } from "#domain/entities.ts";
 import { INGREDIENTS_MAX } from "#domain/limits.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
 import type { Line } from "#domain/shopping/lines.ts";
+import { nameInstead } from "#domain/steps/name-instead.ts";
 import { LIST_NOT_UPDATED, RECIPE_FULL } from "#failure-words/storage-words.ts";
 
 import { listRecentPlans } from "./plan-repository.ts";
@@ -47,20 +48,32 @@ export async function planReplacement(
   const on = instead === "" ? [] : off.map((item) => ({ ...item, name: instead }));
   const foods = new Set(off.map((item) => readFoodLine(item).key));
   const recipes = (await listUses(db, line)).flatMap(({ planId, recipe }) => {
+    const { instructions, adapted = false } = recipe;
     const before = recipe.ingredients.map(({ name, amount }) => ({ name, amount }));
+    const isMissing = (thing: RecipeIngredient) => foods.has(readFoodLine(thing).key);
     // A line may name two things, of which one is missing.
-    const after = before.flatMap((written) => {
+    const parts = before.flatMap((written) => {
       const things = servedIngredients([written]);
-      if (!things.some((thing) => foods.has(readFoodLine(thing).key))) return [written];
-      return things.flatMap((thing) => {
-        if (!foods.has(readFoodLine(thing).key)) return [thing];
-        return instead === "" ? [] : [{ name: instead, amount: thing.amount }];
-      });
+      return things.some(isMissing) ? things : [written];
     });
-    const isSame = after.every((thing, at) => thing === before[at]);
-    return isSame && after.length === before.length
-      ? []
-      : [{ planId, recipeId: recipe.id, before, after }];
+    const missing = new Set(parts.flatMap((part, at) => (isMissing(part) ? at : [])));
+    if (missing.size === 0) return [];
+    const after = parts.flatMap((part, at) => {
+      if (!missing.has(at)) return [part];
+      return instead === "" ? [] : [{ name: instead, amount: part.amount }];
+    });
+    const steps =
+      instead === ""
+        ? instructions
+        : nameInstead(instructions, { ingredients: parts, missing }, instead);
+    return [
+      {
+        planId,
+        recipeId: recipe.id,
+        before: { ingredients: before, instructions, adapted },
+        after: { ingredients: after, instructions: steps, adapted: true },
+      },
+    ];
   });
   return { name: line.name, instead, off, on, recipes };
 }
@@ -68,7 +81,7 @@ export async function planReplacement(
 /** Stores a replacement, on the list and in the plans at once. */
 export function replaceMissing(db: SimmerDb, replacement: Replacement): Promise<void> {
   return command(LIST_NOT_UPDATED, () => {
-    if (replacement.recipes.some(({ after }) => after.length > INGREDIENTS_MAX)) {
+    if (replacement.recipes.some(({ after }) => after.ingredients.length > INGREDIENTS_MAX)) {
       throw new NoRoomError(RECIPE_FULL);
     }
     return mutate(db, "replaceMissing", { ...replacement, at: Date.now() });

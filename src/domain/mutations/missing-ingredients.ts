@@ -19,8 +19,14 @@ const listed = openObject({
   bought: v.boolean(),
 });
 
-/** One planned recipe's ingredients, before and after. */
-const changedRecipe = openObject({ planId: arg.id, recipeId: arg.id, before: lines, after: lines });
+const words = openObject({
+  ingredients: lines,
+  instructions: v.array(v.string()),
+  adapted: v.boolean(),
+});
+
+/** One planned recipe's words, before and after. */
+const changedRecipe = openObject({ planId: arg.id, recipeId: arg.id, before: words, after: words });
 
 type Line = v.InferOutput<typeof listed>;
 
@@ -48,13 +54,15 @@ function exchange(
   return { ...list, ingredients, updatedAt: at };
 }
 
-function isSameLines(recipe: PlanRecipe, before: v.InferOutput<typeof lines>): boolean {
-  const { ingredients } = recipe;
+function isSameWords(recipe: PlanRecipe, before: v.InferOutput<typeof words>): boolean {
+  const { ingredients, instructions } = recipe;
   return (
-    ingredients.length === before.length &&
-    before.every(
+    ingredients.length === before.ingredients.length &&
+    before.ingredients.every(
       ({ name, amount }, at) => ingredients[at]?.name === name && ingredients[at].amount === amount,
-    )
+    ) &&
+    instructions.length === before.instructions.length &&
+    before.instructions.every((step, at) => instructions[at] === step)
   );
 }
 
@@ -84,8 +92,8 @@ export const replaceMissing = defineMutation({
       if (!docIn(overlay(docs, done), "aiMealPlans", planId)) return done;
       const change = changePlan(overlay(docs, done), planId, at, (planned) =>
         planned.map((recipe) =>
-          recipe.id === recipeId && !recipe.cooked && isSameLines(recipe, before)
-            ? { ...recipe, ingredients: after }
+          recipe.id === recipeId && !recipe.cooked && isSameWords(recipe, before)
+            ? { ...recipe, ...after }
             : recipe,
         ),
       );

@@ -23,6 +23,7 @@ const food = { food: "milk|", name: "milk" };
 const stored = { recipeId: "soup", storage: "fridge", storedAt: 1 };
 const onShelf = ["users/cook", "portionChanges/recent"];
 const inPlan = { planId: "p", recipeId: "soup" };
+const noWords = { ingredients: [], instructions: [], adapted: false };
 
 function refsOf(name: MutationName, args: object, of: "touches" | "deletes"): string[] {
   const intention = read({ name, version: mutations[name].version, args: { ...args, at: 1 } });
@@ -61,7 +62,7 @@ test.each<[MutationName, object, string[]]>([
       instead: "",
       off: [],
       on: [],
-      recipes: [{ ...inPlan, before: [], after: [] }],
+      recipes: [{ ...inPlan, before: noWords, after: noWords }],
     },
     ["users/cook", "aiMealPlans/p"],
   ],

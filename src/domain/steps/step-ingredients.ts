@@ -1,4 +1,4 @@
-import { readStems } from "#domain/dietary-check/words.ts";
+import { readStems, readWords } from "#domain/dietary-check/words.ts";
 import type { RecipeIngredient } from "#domain/entities.ts";
 
 /**
@@ -44,19 +44,35 @@ function fitAt(words: string[], step: string[], at: number): number {
   return NEEDS_LAST_WORD.has(last) && !isComplete ? 0 : fit;
 }
 
+/** A word of a step, and the indexes of the ingredients that it names. */
+export interface NamingWord {
+  start: number;
+  end: number;
+  named: number[];
+}
+
+/** The words of `text` that name ingredients, in its order. */
+export function findNamingWords(
+  text: string,
+  ingredients: readonly RecipeIngredient[],
+): NamingWord[] {
+  const words = readWords(text).filter(({ stem }) => /^\p{L}/u.test(stem));
+  const step = words.map(({ stem }) => stem);
+  const keys = ingredients.map(({ name }) => keyWords(name));
+  return words.flatMap(({ stem, start, end }, at) => {
+    if (WEAK_WORDS.has(stem)) return [];
+    const fits = keys.map((key) => (key.includes(stem) ? fitAt(key, step, at) : 0));
+    const best = Math.max(0, ...fits);
+    const named = fits.flatMap((fit, index) => (best > 0 && fit === best ? index : []));
+    return named.length > 0 ? [{ start, end, named }] : [];
+  });
+}
+
 /** The indexes of the ingredients that `text` names, in the recipe's order. */
 export function findNamedIngredients(
   text: string,
   ingredients: readonly RecipeIngredient[],
 ): number[] {
-  const step = readStems(text);
-  const keys = ingredients.map(({ name }) => keyWords(name));
-  const named = new Set<number>();
-  step.forEach((word, at) => {
-    if (WEAK_WORDS.has(word)) return;
-    const fits = keys.map((words) => (words.includes(word) ? fitAt(words, step, at) : 0));
-    const best = Math.max(0, ...fits);
-    if (best > 0) fits.forEach((fit, index) => (fit === best ? named.add(index) : named));
-  });
-  return [...named].sort((a, b) => a - b);
+  const named = findNamingWords(text, ingredients).flatMap((word) => word.named);
+  return [...new Set(named)].sort((a, b) => a - b);
 }
