@@ -67,10 +67,11 @@ async function findPlanOnDay(db: SimmerDb, recipeId: string): Promise<AiMealPlan
 }
 
 /**
- * Finds a recipe: as a personal recipe, unless its plan has adapted it, then in the given plan, the plan that has it on a day, the
- * latest single meal, and any recent plan, then as a shared meal. Wherever the text comes from, the
- * result names the plan that holds the recipe, so that cooking it counts there. For a personal
- * recipe, older plans are not searched. A planned recipe that is shared has its shared rating.
+ * Finds a recipe: as a personal recipe, then in the given plan, the plan that has it on a day, the
+ * latest single meal, and any recent plan, then as a shared meal. A personal recipe that its plan has
+ * adapted is found there. Wherever the text comes from, the result names the plan that holds the
+ * recipe, so that cooking it counts there. For a personal recipe, older plans are not searched. A
+ * planned recipe that is shared has its shared rating.
  *
  * Rejects if the given plan can't be read, or if the recipe is not found and a place could not be
  * read.

@@ -129,7 +129,8 @@ export function Overview({
           <section aria-labelledby="ingredients-title">
             <SectionTitle
               id="ingredients-title"
-              count={meal.ingredients.length}
+              // In a plan, the link says how many there are.
+              count={planId === null ? meal.ingredients.length : undefined}
               action={planId === null ? undefined : <ShoppedPart meal={meal} />}
             >
               What you need

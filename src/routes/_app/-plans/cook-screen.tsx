@@ -24,6 +24,8 @@ import { KitchenEmpty, OnceHere } from "../../-sync-state/once-here.tsx";
 import { MealsToCookList } from "./meals-to-cook.tsx";
 import { readCook, strangersIn, type CookRead } from "./read-cook.ts";
 
+import styles from "./plan-views.module.css";
+
 interface CookScreenProps {
   initial: CookRead;
   /** What comes first: the cards, or the meals that one of them leads to. */
@@ -58,7 +60,11 @@ export function CookScreen({ initial, first }: CookScreenProps) {
     >
       <Stack gap="lg">
         {isHub ? cards : list}
-        {isHub ? <DinnerButton size="lg" /> : null}
+        {isHub ? (
+          <div className={styles.dinner}>
+            <DinnerButton size="lg" />
+          </div>
+        ) : null}
         {isHub ? list : cards}
       </Stack>
     </Screen>
