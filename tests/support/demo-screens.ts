@@ -241,7 +241,10 @@ async function planDinner(page: Page, isForm = false): Promise<void> {
   await page.goto("/cook");
   await button(page, /^(Eat at a set time|Dinner at)/).click();
   const sheet = page.getByRole("dialog");
-  const [field, change] = [sheet.getByLabel("Eat at"), sheet.getByRole("button", { name: "Change" })];
+  const [field, change] = [
+    sheet.getByLabel("Eat at"),
+    sheet.getByRole("button", { name: "Change" }),
+  ];
   await field.or(change).waitFor();
   if (isForm && (await change.isVisible())) await change.click();
   if (isForm || (await change.isVisible())) return field.or(change).waitFor();

@@ -106,8 +106,7 @@ export async function findMeal(
     ({ id }) => id === recipeId || (!holder && dishIdOf(id) === recipeId),
   );
   const meal =
-    (planned?.adapted ? undefined : personal) ??
-    withPlannedWords(visible(shared, mark), planned);
+    (planned?.adapted ? undefined : personal) ?? withPlannedWords(visible(shared, mark), planned);
   if (meal) return { meal: named(meal, recipeId), planId: holder?.id ?? null };
   places.assertAllRead();
   return null;

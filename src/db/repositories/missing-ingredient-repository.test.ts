@@ -97,7 +97,8 @@ test("while cooking, the steps name what is there, in a recipe of the cook's own
     addToShoppingList: true,
   });
   const cooked = async () => {
-    const { ingredients = [], instructions = [] } = (await findMeal(db, own.id, ownPlan))?.meal ?? {};
+    const { ingredients = [], instructions = [] } =
+      (await findMeal(db, own.id, ownPlan))?.meal ?? {};
     return [...ingredients.map(({ name }) => name), ...instructions];
   };
   const before = await cooked();

@@ -26,7 +26,12 @@ test.each([
   ["unsalted", "coconut oil", "Melt half the butter.", "Melt half the coconut oil."],
   ["unsalted", "coconut oil", "Butter goes in first.", "Coconut oil goes in first."],
   ["cream", "crème fraîche", "Add the double cream; simmer.", "Add the crème fraîche; simmer."],
-  ["cream", "oat cream", "Stir in the cream for 2 minutes.", "Stir in the oat cream for 2 minutes."],
+  [
+    "cream",
+    "oat cream",
+    "Stir in the cream for 2 minutes.",
+    "Stir in the oat cream for 2 minutes.",
+  ],
   ["leeks", "onions", "Soften the leeks.", "Soften the onions."],
   ["leeks", "onions", "Slice a leek.", "Slice an onion."],
   ["lemon", "limes", "Zest a lemon.", "Zest a lime."],

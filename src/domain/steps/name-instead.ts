@@ -29,8 +29,7 @@ function findPieces(step: string, { ingredients, missing }: Missing) {
     else pieces.push({ start, end, index });
   }
   return pieces.filter(
-    ({ start, end }) =>
-      !AFTER_VERB.test(step.slice(end)) && !AFTER_SALT.test(step.slice(0, start)),
+    ({ start, end }) => !AFTER_VERB.test(step.slice(end)) && !AFTER_SALT.test(step.slice(0, start)),
   );
 }
 
@@ -46,11 +45,7 @@ function fitted(instead: string, piece: string, { name, amount }: RecipeIngredie
  * A recipe's steps with another food's name wherever they name what is missing. What may be another
  * ingredient, or a verb, stays as it is, and so does a step that would become too long.
  */
-export function nameInstead(
-  steps: readonly string[],
-  missing: Missing,
-  instead: string,
-): string[] {
+export function nameInstead(steps: readonly string[], missing: Missing, instead: string): string[] {
   return steps.map((step) => {
     let written = "";
     let from = 0;
