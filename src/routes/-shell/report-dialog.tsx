@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import * as v from "valibot";
 
 import { findDraft, type KeptDraft } from "#db/repositories/draft-repository.ts";
@@ -50,11 +50,13 @@ function Report({ draft = "", onClose, draftKey, kept }: ReportProps) {
   const sending = useRef(false);
   const { drop } = useKeptDraft({ key: draftKey, id, value: text, isChanged: typed && !sent });
 
+  // As an event: its caller renders while it syncs, and each new `onClose` would begin the time anew.
+  const closed = useEffectEvent(onClose);
   useEffect(() => {
     if (!sent) return;
-    const timer = setTimeout(onClose, FEEDBACK_SUCCESS_MS);
+    const timer = setTimeout(() => closed(), FEEDBACK_SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [sent, onClose]);
+  }, [sent]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
