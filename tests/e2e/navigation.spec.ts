@@ -6,6 +6,7 @@ import { createCook, isSynced, newAccount, signIn, signUp, uidOf } from "./accou
 import { putRows } from "./device.ts";
 import { setFilter } from "./meal-menu.ts";
 import { openPersonalRecipes } from "./personal-recipes.ts";
+import { scrollInto } from "./scroll.ts";
 import { itemOf } from "./shopping.ts";
 import { expect, MOVING, test, UNINSTALLED } from "./test.ts";
 
@@ -99,11 +100,8 @@ const cards = (page: Page) =>
 
 /** Opens a meal without the scrolling that a test's click may cause; resolves to its position. */
 async function openInPlace(page: Page, title: string): Promise<number> {
-  await card(page, title).scrollIntoViewIfNeeded();
-  const top = await card(page, title).evaluate(async (link: HTMLElement) => {
-    for (let frame = 0; frame < 2; frame += 1) {
-      await new Promise((painted) => requestAnimationFrame(painted));
-    }
+  await scrollInto(card(page, title));
+  const top = await card(page, title).evaluate((link: HTMLElement) => {
     const at = Math.round(scrollY);
     link.click();
     return at;

@@ -1,5 +1,6 @@
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { chooseFromMenu } from "./meal-menu.ts";
+import { scrollInto } from "./scroll.ts";
 import { listServerFields, writeServerFields } from "./server.ts";
 import { expect, test, UNINSTALLED } from "./test.ts";
 
@@ -115,6 +116,7 @@ test("own recipes are edited, duplicated and deleted; cook lists what waits; pla
     const plans = page.getByRole("list", { name: "Active" }).getByRole("listitem");
     const far = plans.nth(14);
     await page.setViewportSize({ width: 390, height: 600 });
+    await scrollInto(far);
     await far.getByRole("link").click();
     await expect(page).toHaveURL(/\/plan\//);
     await page.goBack();
