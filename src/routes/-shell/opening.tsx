@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
 
 import { SpinnerScreen } from "#ui/spinner.tsx";
 
@@ -18,5 +19,18 @@ export function Opening() {
 /** The router's pending component: the opening until the first screen has rendered, then a spinner. */
 export function Pending() {
   const { resolvedLocation } = useRouter().state;
-  return resolvedLocation ? <SpinnerScreen /> : <Opening />;
+  return resolvedLocation ? <ScreenIsLate /> : <Opening />;
+}
+
+/**
+ * Keeps the page as high as it was: the last screen is only hidden meanwhile, and on a lower page a cook
+ * who turns back would have lost their place in it.
+ */
+function ScreenIsLate() {
+  const [minHeight] = useState(() => document.documentElement.scrollHeight);
+  return (
+    <div style={{ minHeight }}>
+      <SpinnerScreen />
+    </div>
+  );
 }
