@@ -36,7 +36,7 @@ test("who turns back while a screen is late finds the last one where they left i
   await render(<RouterProvider router={router as never} />);
   await expect.element(page.getByText("Plans")).toBeVisible();
   window.scrollTo(0, 3_000);
-  const leaving = router.navigate({ to: "/plan" as never });
+  const leaving = router.navigate({ to: "/plan" });
   await expect.element(page.getByRole("status")).toBeInViewport();
   router.history.back();
   await expect.element(page.getByText("Plans")).toBeVisible();
