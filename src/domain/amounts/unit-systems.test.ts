@@ -203,8 +203,12 @@ function sizeIn(text: string): number {
   const { c, f } = /^(?:(?<c>\d+)°C|(?<f>\d+)°F)$/u.exec(text)?.groups ?? {};
   if (c !== undefined) return Number(c);
   if (f !== undefined) return ((Number(f) - 32) * 5) / 9;
-  const { quantity, unit = "" } = findAmounts(text)[0] ?? { quantity: { max: NaN } };
-  return convert(quantity.max, unit, kindOf(unit) === "mass" ? "g" : "ml") ?? NaN;
+  // "¼ cup + 1 tbsp" is one amount.
+  const sizes = findAmounts(text).map(
+    ({ quantity, unit = "" }) =>
+      convert(quantity.max, unit, kindOf(unit) === "mass" ? "g" : "ml") ?? NaN,
+  );
+  return sizes.length === 0 ? NaN : sizes.reduce((one, other) => one + other);
 }
 
 test("what a cook reads is within 15 % of what is written, there and back, and of its kind", () => {
