@@ -13,7 +13,9 @@ export function Method({ instructions }: { instructions: readonly string[] }) {
       <ol className={styles.steps}>
         {instructions.map((step, index) => (
           // The index is the key, because two steps of a recipe may be equal.
-          <li key={index}>{step}</li>
+          <li key={index}>
+            <div dir="auto">{step}</div>
+          </li>
         ))}
       </ol>
     </section>

@@ -59,7 +59,7 @@ function DishStart({ dish, now }: { dish: DinnerDish; now: number }) {
             {...linkToCooking(placeIn(planId, recipeId, session.uid))}
             className={textLinkClass}
           >
-            {title}
+            <bdi>{title}</bdi>
           </Link>{" "}
           <strong>
             {hasBegun ? "is on the stove" : isNow ? "now" : `at ${clockTime(startsAt)}`}

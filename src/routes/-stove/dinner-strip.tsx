@@ -45,7 +45,12 @@ function Strip({ dinner: { note, dishes }, onOpen }: { dinner: Dinner; onOpen: (
             ? `Dinner later, at ${clockTime(plan.readyAt)}`
             : `Dinner at ${clockTime(plan.eatAt)}`}
         </strong>
-        {next ? ` · Start ${next.title} ${startWords(next.startsAt, now)}` : null}
+        {next ? (
+          <>
+            {" "}
+            · Start <bdi>{next.title}</bdi> {startWords(next.startsAt, now)}
+          </>
+        ) : null}
       </span>
     </button>
   );

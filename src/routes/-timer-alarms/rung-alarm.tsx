@@ -17,7 +17,9 @@ export function RungAlarm({ timer, now }: { timer: KitchenTimer; now: number }) 
       <div className={styles.what}>
         <BellRing className={ago === "" ? styles.ringing : undefined} aria-hidden />
         <div className={styles.words}>
-          <p className={styles.label}>{timer.label}</p>
+          <p dir="auto" className={styles.label}>
+            {timer.label}
+          </p>
           <p className={styles.place}>
             {placeOf(timer)}
             {ago === "" ? null : (

@@ -43,7 +43,9 @@ export function TimerCard({ timer, now, onLeave }: TimerCardProps) {
       <TimerFace
         label={
           <>
-            <span className={styles.label}>{label}</span>
+            <span dir="auto" className={styles.label}>
+              {label}
+            </span>
             {onLeave ? <StepLink timer={timer} onLeave={onLeave} /> : null}
           </>
         }

@@ -30,7 +30,7 @@ export function TimerPill({ timer, now, onOpen }: TimerPillProps) {
       <span aria-hidden className={styles.time}>
         {shown}
       </span>
-      <span aria-hidden className={styles.label}>
+      <span aria-hidden dir="auto" className={styles.label}>
         {timer.label}
       </span>
     </button>

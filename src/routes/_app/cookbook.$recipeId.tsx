@@ -97,7 +97,9 @@ function Recipe({ meal, serving, user }: Awaited<ReturnType<typeof readCook>> & 
           <div className={page.picture}>
             <MealPicture seed={meal.id} meal={meal} />
           </div>
-          <p className={page.blurb}>{meal.blurb}</p>
+          <p dir="auto" className={page.blurb}>
+            {meal.blurb}
+          </p>
           <Cluster>
             <Chip tone="herb">{MEAL_TYPE_LABELS[meal.mealType]}</Chip>
             <MealTime meal={meal} withActive />

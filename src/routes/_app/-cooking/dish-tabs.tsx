@@ -38,7 +38,9 @@ export function DishTabs({ dishes, current }: DishTabsProps) {
           className={styles.tab}
           aria-current={dish.recipeId === current ? "page" : undefined}
         >
-          <span className={styles.title}>{dish.title}</span>
+          <span dir="auto" className={styles.title}>
+            {dish.title}
+          </span>
           <DishState dish={dish} now={now} />
         </Link>
       ))}

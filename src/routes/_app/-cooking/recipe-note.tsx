@@ -65,7 +65,9 @@ export function RecipeNote({ note }: { note: RecipeNoteEdit }) {
         >
           Your note
         </SectionTitle>
-        <p className={styles.text}>{text}</p>
+        <p dir="auto" className={styles.text}>
+          {text}
+        </p>
       </section>
     );
   }

@@ -8,6 +8,7 @@ import { makeTimeline, type TimelineEntry } from "#domain/stove/timeline.ts";
 import { reminderId } from "#domain/timers/kitchen-timer.ts";
 import { Button } from "#ui/button.tsx";
 import { shortDuration } from "#ui/clock-text.ts";
+import { isolateRtl } from "#ui/isolate-rtl.ts";
 
 import { useLiveData } from "../../-common/use-live-data.ts";
 import { readDinner } from "../../-stove/read-dinner.ts";
@@ -70,12 +71,24 @@ export function TimelineView({ initial }: { initial: readonly Dish[] }) {
             <div className={styles.what}>
               <p className={styles.head}>
                 {ICONS[entry.kind]}
-                <strong>{entry.isLaterStart ? `Begin ${entry.dish.title}` : entry.what}</strong>
+                <strong>
+                  {entry.isLaterStart ? (
+                    <>
+                      Begin <bdi>{entry.dish.title}</bdi>
+                    </>
+                  ) : (
+                    isolateRtl(entry.what)
+                  )}
+                </strong>
                 {isSeveral && !entry.isLaterStart ? (
-                  <span className={styles.dish}>{entry.dish.title}</span>
+                  <bdi className={styles.dish}>{entry.dish.title}</bdi>
                 ) : null}
               </p>
-              {entry.words === "" ? null : <p className={styles.words}>{entry.words}</p>}
+              {entry.words === "" ? null : (
+                <p dir="auto" className={styles.words}>
+                  {entry.words}
+                </p>
+              )}
               {entry.waits > 0 ? (
                 <p className={styles.aside}>Then {inMinutes(entry.waits * 1000)} on its own</p>
               ) : null}

@@ -39,7 +39,7 @@ export function PortionLabel({ kept, meal }: PortionLabelProps) {
   };
 
   const text = lines.map((line, index) => (
-    <p key={line} className={index === 0 ? styles.name : undefined}>
+    <p key={line} dir="auto" className={index === 0 ? styles.name : undefined}>
       {line}
     </p>
   ));

@@ -154,12 +154,18 @@ function NextMeal({ next, plan, today }: NextMealProps) {
               </Badge>
             </p>
           )}
-          <h3 className={styles.title}>{meal.title}</h3>
+          <h3 dir="auto" className={styles.title}>
+            {meal.title}
+          </h3>
           <p className={styles.details}>
             <Clock aria-hidden />
             {detailsOf(next)}
           </p>
-          {meal.blurb === "" ? null : <p className={styles.blurb}>{meal.blurb}</p>}
+          {meal.blurb === "" ? null : (
+            <p dir="auto" className={styles.blurb}>
+              {meal.blurb}
+            </p>
+          )}
           <Link
             {...link}
             className={buttonClass({ size: "lg", full: true })}

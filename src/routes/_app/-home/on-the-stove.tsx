@@ -25,7 +25,9 @@ export function OnTheStove({ cooking }: { cooking: readonly Dish[] }) {
         {cooking.map(({ recipeId, planId, title, step, steps, timers: own }) => (
           <li key={recipeId} className={styles.meal}>
             <div className={styles.words}>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 dir="auto" className={styles.title}>
+                {title}
+              </h3>
               <p className={styles.state}>
                 {steps > 0 ? <span>{`Step ${step} of ${steps}`}</span> : null}
                 {own.map((timer) => (

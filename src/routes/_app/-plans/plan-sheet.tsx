@@ -54,7 +54,9 @@ function Sheet({ plan, user, lists }: SheetProps) {
   const size = sizeOfItems(toBuy, { meals: recipes.length, days: days.length });
   return (
     <div className={styles.sheet} aria-hidden>
-      <p className={styles.title}>{planName(plan)}</p>
+      <p dir="auto" className={styles.title}>
+        {planName(plan)}
+      </p>
       <p className={styles.date}>{formatDate(createdAt)}</p>
       <div className={styles.days}>
         {days.map(({ day, recipes: onDay }) => (
@@ -80,7 +82,7 @@ function Sheet({ plan, user, lists }: SheetProps) {
                 <p key={key} className={styles.line}>
                   <span className={styles.box} />
                   <span>
-                    {food}
+                    <bdi>{food}</bdi>
                     {amount === "" ? "" : `, ${amount}`}
                   </span>
                 </p>

@@ -156,7 +156,7 @@ function MealRow({ planned, today, handle, onChoose }: MealRowProps) {
         <PlannedPicture recipe={meal} />
       </span>
       <div className={styles.words}>
-        <div className={styles.title}>
+        <div dir="auto" className={styles.title}>
           <Link
             {...linkToCooking(placeIn(planId, meal.id, session.uid))}
             className={stretchedLinkClass}

@@ -22,6 +22,7 @@ import type { Line } from "#domain/shopping/lines.ts";
 import { substitutesFor } from "#domain/shopping/substitutes.ts";
 import { LIST_UNREADABLE } from "#failure-words/storage-words.ts";
 import { Button } from "#ui/button.tsx";
+import { isolateRtl } from "#ui/isolate-rtl.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -153,7 +154,7 @@ export function NoneHere({ line, onClose }: NoneHereProps) {
             full
             onClick={() => void replace(instead, `Buy ${instead} instead of ${name}`)}
           >
-            Take {instead}
+            Take <bdi>{instead}</bdi>
           </Button>
         ))}
         {dishes.map((dish) => (
@@ -164,7 +165,9 @@ export function NoneHere({ line, onClose }: NoneHereProps) {
             full
             onClick={() => void swap(dish)}
           >
-            {`Cook ${dish.meal.title} instead of ${dish.recipe.title}: ${dish.there} of ${dish.of} in`}
+            {isolateRtl(
+              `Cook ${dish.meal.title} instead of ${dish.recipe.title}: ${dish.there} of ${dish.of} in`,
+            )}
           </Button>
         ))}
         <Button
@@ -173,7 +176,7 @@ export function NoneHere({ line, onClose }: NoneHereProps) {
           full
           onClick={() => void replace("", `${name} is left out`)}
         >
-          {titles === "" ? "Do without it" : `Cook ${titles} without it`}
+          {titles === "" ? "Do without it" : isolateRtl(`Cook ${titles} without it`)}
         </Button>
         <LabelReminder />
       </Stack>

@@ -30,13 +30,13 @@ export function WordSelect({ id, label, shape, value, options, onChoose }: WordS
         onChange={({ target }) => onChoose(target.value)}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} dir="auto" value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
       <span className={styles.face} aria-hidden>
-        <span>{options.find((option) => option.value === value)?.label}</span>
+        <span dir="auto">{options.find((option) => option.value === value)?.label}</span>
         <ChevronDown />
       </span>
     </span>

@@ -52,7 +52,9 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
   return (
     <div className={styles.form}>
       <div>
-        <h2 className={styles.title}>{meal.title}</h2>
+        <h2 dir="auto" className={styles.title}>
+          {meal.title}
+        </h2>
         <div className={styles.stars}>
           {planId === null ? null : (
             <Rating

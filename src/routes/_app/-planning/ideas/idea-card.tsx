@@ -45,7 +45,7 @@ export function IdeaCard(props: IdeaCardProps) {
           <MealPicture seed={idea.id} meal={recipe ?? idea} shape="square" />
         </div>
         <div>
-          <h2 className={styles.title}>
+          <h2 dir="auto" className={styles.title}>
             <button
               type="button"
               aria-haspopup="dialog"
@@ -55,7 +55,9 @@ export function IdeaCard(props: IdeaCardProps) {
               {idea.title}
             </button>
           </h2>
-          <p className={styles.blurb}>{idea.blurb}</p>
+          <p dir="auto" className={styles.blurb}>
+            {idea.blurb}
+          </p>
           <Cluster gap="xs" className={styles.chips}>
             {idea.source === "device" ? (
               <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
