@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import * as v from "valibot";
 
 import { findDraft, type KeptDraft } from "#db/repositories/draft-repository.ts";
@@ -52,7 +52,8 @@ function Report({ draft = "", onClose, draftKey, kept }: ReportProps) {
 
   // As an event: its caller renders while it syncs, and each new `onClose` would begin the time anew.
   const closed = useEffectEvent(onClose);
-  useEffect(() => {
+  // A layout effect, so that the time begins when the thanks are there and not some paints later.
+  useLayoutEffect(() => {
     if (!sent) return;
     const timer = setTimeout(() => closed(), FEEDBACK_SUCCESS_MS);
     return () => clearTimeout(timer);
