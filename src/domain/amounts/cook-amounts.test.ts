@@ -255,6 +255,8 @@ describe("counting words", () => {
     ["2 x 10ml dessertspoons sugar", "4 tsp | sugar"],
     ["2 x 2 tbsp oil", "4 tbsp | oil"],
     ["4 large-ish tomatoes", "4 | tomato"],
+    ["2 pretty big handfuls kale", "2 handful | kale"],
+    ["1 lrg onion", "1 | onion"],
     ["1 ginormous bunch parsley", "1 bunch | parsley"],
   ])("%s", (line, expected) => {
     expect(read(line)).toBe(expected);

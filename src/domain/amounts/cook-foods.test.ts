@@ -55,6 +55,7 @@ describe("inverted names", () => {
     ["1 cup rice, rinsed", "1 cup | rice"],
     ["salt, pepper", "- | salt"],
     ["oil, for frying", "- | oil"],
+    ["1 leek, washed well", "1 | leek"],
   ])("%s has preparation behind its comma", (line, expected) => {
     expect(read(line)).toBe(expected);
   });

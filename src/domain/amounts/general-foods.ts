@@ -3,7 +3,7 @@
  * "red wine or cider vinegar" is red wine vinegar.
  */
 import { isKnownName } from "./core-name.ts";
-import { isDescription, isPreparation, NOTE } from "./line-words.ts";
+import { describes, isDescription, isPreparation, NOTE } from "./line-words.ts";
 import { PLURAL, singularOf } from "./singular.ts";
 
 function words(text: string): ReadonlySet<string> {
@@ -61,8 +61,11 @@ function isInverted(head: string, tail: string): boolean {
   const isKnown = isKnownName(`${said} ${heads.join(" ")}`);
   if (isKnown && !DONE.test(said)) return true;
   if (heads.length !== 1 || isDescription(said)) return false;
+  // "leek, washed well"
+  const [first = ""] = said.split(" ");
+  if (first !== said && first.endsWith("ed") && describes(first)) return false;
   // "tinned tomatoes, tinned tuna" are two, and so are "oil, vinegar".
-  if (said.includes(" ") && head.toLowerCase().startsWith(`${said.split(" ")[0]} `)) return false;
+  if (said.includes(" ") && head.toLowerCase().startsWith(`${first} `)) return false;
   if (PLURAL.test(said) || (PRODUCE.test(lastOf(head)) && VEGETABLE.test(said))) return false;
   if (COMPLETE.has(lastOf(said)) && !isAlsoKind(lastOf(said), lastOf(head))) return false;
   if (/^dried$/u.test(said) && /^bread/iu.test(lastOf(head))) return false;

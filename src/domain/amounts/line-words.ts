@@ -6,7 +6,7 @@ function set(words: string): ReadonlySet<string> {
 
 /** Sizes, grades and states that don't make it a different food. */
 const DESCRIPTIONS = set(`
-  biggish smallish largish about additional but hand-hot sml fine-grain slender lg lge med sm yet aged approximately assorted baby beautiful beaten best-quality big bite-size
+  biggish smallish largish about additional but hand-hot sml fine-grain slender lg lge lrg med sm yet aged approximately assorted baby beautiful beaten best-quality big bite-size
   bite-sized boiling bone bone-in boneless bought broken chilled chunky canned clean coarse cold cool
   cored crisp creamy crispy crunchy cubed cut day-old deseeded deveined diagonal diced drained dry extra
   extra-firm extra-large extra-lean extra-mature extra-virgin fat fat-free favorite favourite few fine
@@ -65,7 +65,7 @@ export function isPreparation(text: string): boolean {
 
 /** How much of a measure: "a generous pinch", "1 heaped tsp". */
 const MEASURE_SIZES = set(
-  "very fairly whopping giant huge massive enormous ginormous gigantic hearty healthy decent nice loose loosely lightly firmly tightly mounded overflowing modest ample little mini sm lg standard regular small medium large big plump juicy heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length wine hefty slight packed full whole medium-sized tiny long short",
+  "very fairly pretty quite really whopping giant huge massive enormous ginormous gigantic hearty healthy decent nice loose loosely lightly firmly tightly mounded overflowing modest ample little mini sm lg standard regular small medium large big plump juicy heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length wine hefty slight packed full whole medium-sized tiny long short",
 );
 
 /** Whether a word before a measure says how much of it: "heaped", "small-to-medium". */

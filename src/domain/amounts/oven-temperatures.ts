@@ -57,7 +57,7 @@ const TEMPERATURE = new RegExp(
 
 /** An oven's temperature without a sign: "Preheat the oven to 350.", "Bake 20 minutes at 400." */
 const BARE = new RegExp(
-  String.raw`\b(?:oven|preheat(?:ed)?|bake|cook|roast|grill|broil|(?:deep|air)[\s-]fry|fryer|oil|temp(?:erature)?|(?:re)?heat|(?:turn|reduce|lower|increase|raise)(?:\s(?:it|up|down|the heat))*)\b[^.;]{0,30}?(?:\b(?:to|at|on)|@)\s(?<from>[1-5]\d[05])(?:(?<join>${JOIN})(?<upTo>[1-5]\d[05]))?(?=\s*(?:[.,;)!(]|$|\/\s?(?:\d{3}\s)?(?:fan|gas))|\s(?:for|until|and|in|then|while|or|before|after|about|with|when|as|if|where|uncovered|covered)\s)`,
+  String.raw`\b(?:oven|preheat(?:ed)?|bak(?:e|ing)|cook(?:ing)?|roast(?:ing)?|grill(?:ing)?|broil|(?:deep|air)[\s-]fry|fryer|oil|temp(?:erature)?|(?:re)?heat|(?:turn|reduce|lower|increase|raise)(?:\s(?:it|up|down|the heat))*)\b[^.;]{0,30}?(?:\b(?:to|at|on)|@)\s(?<from>[1-5]\d[05])(?:(?<join>${JOIN})(?<upTo>[1-5]\d[05]))?(?=\s*(?:[.,;)!(]|$|\/\s?(?:\d{3}\s)?(?:fan|gas))|\s(?:for|until|and|in|then|while|or|before|after|about|with|when|as|if|where|uncovered|covered)\s)`,
   "giu",
 );
 /** Degrees of another kind: "turn it by 90 degrees", "at a 45° angle". */

@@ -111,6 +111,7 @@ test.each([
   ["325 DEGREES", "160°C (from 325°F)"],
   ["Deep-fry in oil at 350 until golden", "Deep-fry in oil at 180°C (from 350°F) until golden"],
   ["Bake 20 minutes at 400.", "Bake 20 minutes at 200°C (from 400°F)."],
+  ["Go on baking at 325 until dry.", "Go on baking at 160°C (from 325°F) until dry."],
   ["Cook at 350 for an hour.", "Cook at 180°C (from 350°F) for an hour."],
   ["Bake @ 350 for 30 min", "Bake @ 180°C (from 350°F) for 30 min"],
   ["Air fry at 400 until crisp", "Air fry at 200°C (from 400°F) until crisp"],

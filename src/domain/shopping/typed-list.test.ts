@@ -14,6 +14,8 @@ test.each([
   ["milk; bread; eggs", ["milk", "bread", "eggs"]],
   ["2 l milk, 6 eggs and bread", ["2 l | milk", "6 | eggs", "bread"]],
   ["bread & milk", ["bread", "milk"]],
+  ["milk, eggs and a loaf", ["milk", "eggs", "a loaf"]],
+  ["a card and an envelope", ["a card", "an envelope"]],
   ["tinned tomatoes, tinned tuna", ["tinned tomatoes", "tinned tuna"]],
   ["eggs, 12, milk", ["12 | eggs", "milk"]],
   ["a bunch of parsley and 2 lemons", ["a bunch | parsley", "2 | lemons"]],

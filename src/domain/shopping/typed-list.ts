@@ -39,8 +39,9 @@ function bareName(part: string): string {
   return splitAmount(bare)?.name ?? bare;
 }
 
+/** "2 l milk", "a loaf" */
 function hasOwnAmount(part: string): boolean {
-  return /\d/u.test(part) && takeAmount(part)?.quantity !== undefined;
+  return /\d|^an?\s/iu.test(part) && takeAmount(part)?.quantity !== undefined;
 }
 
 function isThing(part: string): boolean {
