@@ -1,18 +1,7 @@
 import { expect, test } from "vitest";
 
 import { findTimers } from "./find-timers.ts";
-import { BLIND_STEPS } from "./timed-steps-blind.fixture.ts";
-import { EIGHTH_STEPS } from "./timed-steps-eighth.fixture.ts";
-import { ELEVENTH_STEPS } from "./timed-steps-eleventh.fixture.ts";
-import { LAST_STEPS } from "./timed-steps-last.fixture.ts";
-import { LATER_STEPS } from "./timed-steps-later.fixture.ts";
-import { NINTH_STEPS } from "./timed-steps-ninth.fixture.ts";
-import { SEVENTH_STEPS } from "./timed-steps-seventh.fixture.ts";
-import { SIXTH_STEPS } from "./timed-steps-sixth.fixture.ts";
-import { TENTH_STEPS } from "./timed-steps-tenth.fixture.ts";
-import { TWELFTH_STEPS } from "./timed-steps-twelfth.fixture.ts";
-import { UNREAD_STEPS } from "./timed-steps-unread.fixture.ts";
-import { TIMED_STEPS, type MarkedStep } from "./timed-steps.fixture.ts";
+import { readSteps, type MarkedStep } from "./timed-steps.fixture.ts";
 
 /** How many may be wrong: of a hundred times found, and of a hundred marked times. */
 const WRONG_MOST = 0.02;
@@ -42,18 +31,18 @@ function measure(steps: readonly MarkedStep[]) {
 
 /** The sets, and how many steps each has at least. */
 const SETS = [
-  ["tuned on", TIMED_STEPS, 400],
-  ["written later", LATER_STEPS, 200],
-  ["written last", LAST_STEPS, 150],
-  ["read blind", BLIND_STEPS, 140],
-  ["read blind after that", UNREAD_STEPS, 95],
-  ["of the sixth set", SIXTH_STEPS, 250],
-  ["of the seventh set", SEVENTH_STEPS, 200],
-  ["of public recipes", EIGHTH_STEPS, 190],
-  ["of ordinary recipes", NINTH_STEPS, 100],
-  ["of cookbooks and magazines", TENTH_STEPS, 260],
-  ["as people type them", ELEVENTH_STEPS, 260],
-  ["of published and generated recipes", TWELFTH_STEPS, 430],
+  ["tuned on", readSteps("first"), 400],
+  ["written later", readSteps("later"), 200],
+  ["written last", readSteps("last"), 150],
+  ["read blind", readSteps("blind"), 140],
+  ["read blind after that", readSteps("unread"), 95],
+  ["of the sixth set", readSteps("sixth"), 250],
+  ["of the seventh set", readSteps("seventh"), 200],
+  ["of public recipes", readSteps("eighth"), 190],
+  ["of ordinary recipes", readSteps("ninth"), 100],
+  ["of cookbooks and magazines", readSteps("tenth"), 260],
+  ["as people type them", readSteps("eleventh"), 260],
+  ["of published and generated recipes", readSteps("twelfth"), 430],
 ] as const;
 
 test.each(SETS)(

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 
 import { findTimers } from "./find-timers.ts";
-import { BLIND_STEPS } from "./timed-steps-blind.fixture.ts";
-import { EIGHTH_STEPS } from "./timed-steps-eighth.fixture.ts";
-import { LAST_STEPS } from "./timed-steps-last.fixture.ts";
-import { LATER_STEPS } from "./timed-steps-later.fixture.ts";
-import { SEVENTH_STEPS } from "./timed-steps-seventh.fixture.ts";
-import { SIXTH_STEPS } from "./timed-steps-sixth.fixture.ts";
-import { TIMED_STEPS } from "./timed-steps.fixture.ts";
+import { readSteps, type MarkedStep } from "./timed-steps.fixture.ts";
 import { nameTimer } from "./timer-name.ts";
 
 test.each([
@@ -31,7 +25,7 @@ test.each([
 const plain = (name: string) => name.toLowerCase().replace(/\b(the|a|an)\s/g, "");
 
 /** Checks the names of those times found whose step says what they are for. */
-function measure(steps: typeof TIMED_STEPS) {
+function measure(steps: readonly MarkedStep[]) {
   const wrong: string[] = [];
   let count = 0;
   for (const { text, timers } of steps) {
@@ -52,13 +46,13 @@ function measure(steps: typeof TIMED_STEPS) {
 }
 
 test.each([
-  ["tuned on", TIMED_STEPS, 150],
-  ["written later", LATER_STEPS, 150],
-  ["written last", LAST_STEPS, 80],
-  ["read blind", BLIND_STEPS, 80],
-  ["of the sixth set", SIXTH_STEPS, 150],
-  ["of the seventh set", SEVENTH_STEPS, 110],
-  ["of public recipes", EIGHTH_STEPS, 100],
+  ["tuned on", readSteps("first"), 150],
+  ["written later", readSteps("later"), 150],
+  ["written last", readSteps("last"), 80],
+  ["read blind", readSteps("blind"), 80],
+  ["of the sixth set", readSteps("sixth"), 150],
+  ["of the seventh set", readSteps("seventh"), 110],
+  ["of public recipes", readSteps("eighth"), 100],
 ])("on steps %s, 95 of 100 names say what is done to what", (_, steps, least) => {
   const { count, wrong } = measure(steps);
   expect(count).toBeGreaterThan(least);
