@@ -80,6 +80,41 @@ export interface BaseRow {
   doc: unknown;
 }
 
+/**
+ * How far a pull has come that fetches everything, or more than a page, so that it goes on there after
+ * it was cut short. The documents are in `fetchedPages`.
+ */
+export interface Checkpoint {
+  id: string;
+  /** What the pull goes on from. */
+  basis: string;
+  /** The version with which it began, and when: by this device's clock, and by the server's, ms. */
+  begun: { v: number; here: number; there: number };
+  /** By collection, or `deletions` for the records of deletions. */
+  progress: Readonly<Record<string, FetchProgress>>;
+}
+
+/** How far one collection is fetched. */
+export interface FetchProgress {
+  /**
+   * While it is read whole, in order of id: the version with which that began, and the last id; null
+   * for none yet.
+   */
+  byId: { from: number | null; after: string | null } | null;
+  /** Where its changes go on. */
+  after: { v: number; id?: string };
+  /** Every change up to this version is fetched, or was known before. */
+  through: number;
+  /** The highest version of what is fetched. */
+  newest: number;
+}
+
+/** Documents that a pull has fetched and not applied yet, with their versions. */
+export interface FetchedPage {
+  source: StoredCollection | "deletions";
+  rows: readonly { id: string; v: number; doc: unknown }[];
+}
+
 export type SyncPhase = "starting" | "offline" | "syncing" | "idle" | "error";
 
 /** What the engine last reported, for screens to show. */
@@ -107,6 +142,8 @@ export interface Meta {
   avoided: AvoidedId[];
   /** The cursor of the server state that `avoided` was last noted by. */
   avoidedAt: number;
+  /** How far the pull has come whose pages are kept; null for none. */
+  checkpoint: Checkpoint | null;
   /** The highest seq ever sent. If the server's marker is past it, this storage is an old copy. */
   sentSeq: number;
   /** The highest seq that the server has acknowledged, and that mutation's id. */
@@ -237,6 +274,7 @@ export type SimmerDb = Dexie &
     readonly base: Table<BaseRow, [StoredCollection, string]>;
     readonly outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
     readonly parked: Table<ParkedEntry, string>;
+    readonly fetchedPages: Table<FetchedPage, number>;
     readonly meta: Table<MetaRow, keyof Meta>;
     readonly timers: Table<KitchenTimer, string>;
     readonly cookSessions: Table<CookSessionRow, string>;
@@ -262,6 +300,7 @@ const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
   5: {
     noteDrafts: "recipeId",
     drafts: "key",
+    fetchedPages: "++",
     // Finds the plans with meals on days, however many other plans there are.
     aiMealPlans: ",createdAt,[status+createdAt],lastDay",
   },

@@ -169,8 +169,7 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
         const path = `users/${uid}/${collection}`;
         readable(path);
         return server
-          .list(path)
-          .filter(({ id }) => after === null || id > after)
+          .list(path, (id) => after === null || id > after)
           .sort((a, b) => (a.id < b.id ? -1 : 1))
           .slice(0, limit);
       });
@@ -181,8 +180,7 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
         const path = `users/${uid}/${collection}`;
         readable(path);
         return server
-          .list(path)
-          .filter(({ id, fields: { v } }) => typeof v === "number" && isAfter({ v, id }, after))
+          .list(path, (id, { v }) => typeof v === "number" && isAfter({ v, id }, after))
           .sort((a, b) => Number(a.fields["v"]) - Number(b.fields["v"]) || (a.id < b.id ? -1 : 1))
           .slice(0, limit);
       });

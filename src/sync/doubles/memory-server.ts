@@ -103,12 +103,15 @@ export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {
     denyWhen(predicate: (request: CommitRequest) => boolean): void {
       denies = predicate;
     },
-    /** Everything in a collection, by its path. */
-    list(collection: string): { id: string; fields: Fields }[] {
+    /** Everything in a collection, by its path, or only what is wanted of it. */
+    list(
+      collection: string,
+      isWanted: (id: string, fields: Fields) => boolean = () => true,
+    ): { id: string; fields: Fields }[] {
       return [...documents].flatMap(([path, { fields }]) => {
+        if (!fields || !path.startsWith(`${collection}/`)) return [];
         const id = path.slice(collection.length + 1);
-        const isIn = path.startsWith(`${collection}/`) && !id.includes("/");
-        return isIn && fields ? [{ id, fields: copy(fields) }] : [];
+        return !id.includes("/") && isWanted(id, fields) ? [{ id, fields: copy(fields) }] : [];
       });
     },
     watch(path: string, watcher: (fields: Fields | null) => void): () => void {

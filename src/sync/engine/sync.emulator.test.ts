@@ -136,6 +136,34 @@ test("[S7.26] what the rules refuse is parked and taken back; the rest goes thro
   expect(await phone.db.outbox.count()).toBe(0);
 });
 
+test("[S5.36] [S5.38] a first sync beside a device that saves one recipe after the other has them all", async () => {
+  const { phone, tablet, uid } = await createDevices();
+  const save = async (index: number) => {
+    const recipe = { ...makeMeal(`recipe${index}`), userId: uid, createdAt: 1, updatedAt: 1 };
+    await mutate(phone.db, "savePersonalRecipe", { recipe });
+  };
+  for (let index = 0; index < 20; index += 1) await save(index);
+  await syncOnce(phone);
+  let isWriting = true;
+  const writing = (async () => {
+    for (let index = 20; index < 50; index += 1) {
+      await save(index);
+      await syncOnce(phone);
+    }
+    isWriting = false;
+  })();
+  const small = { ...tablet, pageSize: 5 };
+  await pull(small);
+  expect(isWriting).toBe(true);
+  expect(await tablet.db.personalRecipes.count()).toBeGreaterThanOrEqual(20);
+  await writing;
+  await pull(small);
+  const { aiMeals: _phoneMeals, ...onPhone } = await rowsOf(phone.db);
+  const { aiMeals: _tabletMeals, ...onTablet } = await rowsOf(tablet.db);
+  expect(onTablet).toEqual(onPhone);
+  expect(await tablet.db.fetchedPages.count()).toBe(0);
+});
+
 const DAY = 86_400_000;
 
 test.each([2 * DAY, 10 * 365 * DAY, -3 * 365 * DAY])(

@@ -47,6 +47,8 @@ export interface FetchedState {
    * Whether `rows` is everything the cook has; then a document that is missing in it is deleted.
    */
   whole: boolean;
+  /** Whether the pull that fetched it has kept pages: they go with this. */
+  hasPages?: boolean;
   /** By this device's clock, ms. */
   now: number;
   meta?: Partial<Meta>;
@@ -70,7 +72,7 @@ function isSameMoment(local: LocalState, from: FetchedState["from"]): boolean {
  * nothing written, if this device has moved on since the state was fetched.
  */
 export async function applyServerState(db: SimmerDb, fetched: FetchedState): Promise<boolean> {
-  const tables = [...mutationTables(db), db.parked];
+  const tables = [...mutationTables(db), db.parked, db.fetchedPages];
   return db.transaction("rw", tables, async () => {
     await claimEngine(db);
     const local = await readLocal(db);
@@ -95,6 +97,10 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
         : { acked: { seq: marker.seq, id: marker.id } }),
     });
     await noteServerState(db, cursor);
+    if (fetched.hasPages) {
+      await db.fetchedPages.clear();
+      await db.meta.delete("checkpoint");
+    }
     return true;
   });
 }

@@ -1,34 +1,23 @@
 import type { StoredDoc } from "#db/document-store.ts";
-import {
-  COLLECTIONS_NEWEST,
-  sinceOf,
-  type StoredCollection,
-  VERSIONED_COLLECTIONS,
-} from "#domain/collections.ts";
+import { COLLECTIONS_NEWEST } from "#domain/collections.ts";
 import type { UserDocument } from "#domain/entities.ts";
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
-import { judgeMarker } from "#sync/protocol/marker.ts";
-import {
-  fromRemote,
-  lastMoved,
-  readSync,
-  refOfDeletion,
-  userPath,
-  versionOf,
-  type SyncState,
-} from "#sync/protocol/wire.ts";
-import { DELETION_KEPT_MS } from "#sync/push/write-changes.ts";
-import { RemoteError, type Fields, type Position, type RemoteDoc } from "#sync/remotes/remote.ts";
+import { judgeMarker, type Verdict } from "#sync/protocol/marker.ts";
+import { fromRemote, readSync, userPath, type SyncState } from "#sync/protocol/wire.ts";
+import { RemoteError, type Fields } from "#sync/remotes/remote.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { applyServerState } from "./apply-server-state.ts";
+import {
+  openFetchedChanges,
+  remembersSince,
+  type Basis,
+  type FetchedChanges,
+} from "./fetched-changes.ts";
 
 const DAY_MS = 86_400_000;
-const PAGE_SIZE = 300;
 const ROUNDS_MAX = 8;
-/** Safely shorter than the time for which the server remembers deletions. */
-const CURSOR_KEPT_MS = DELETION_KEPT_MS - 10 * DAY_MS;
 
 export type PullOutcome = "unchanged" | "applied";
 
@@ -36,28 +25,80 @@ export type PullOutcome = "unchanged" | "applied";
  * [S5.14] Brings the local copy of the cook's own documents up to date with the server. If nothing
  * is new, this reads one document, or none if `seen`, the user document as a watch has just
  * reported it, shows that already.
+ *
+ * [S5.3] A document newer than the user document was written while we read. What is fetched stays, and
+ * the user document is read again, until it is as new as everything fetched.
  * @throws RemoteError, with nothing changed
  */
 export async function pull(
   context: SyncContext,
   seen?: { user: Fields | null },
 ): Promise<PullOutcome> {
-  const { db, remote } = context;
+  const { db, remote, now } = context;
   let known = seen;
-  let lastVersion = -1;
+  let fetched: FetchedChanges | null = null;
+  /** The version of the last user document, and whether something that was fetched is newer. */
+  let last = { v: -1, isOvertaken: false };
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     assertAccount(context);
     const local = await readLocal(db);
-    const user = known ? known.user : await remote.get(userPath(db.uid));
+    const before = fetched ? Math.max(last.v, fetched.newest()) : 0;
+    const [user] = await Promise.all([
+      known ? known.user : remote.get(userPath(db.uid)),
+      // [S5.38] At the same time: somebody who writes without a pause hardly comes between the two.
+      fetched?.fetchNewerThan(last.v),
+    ]);
     const server = readSync(remote, user, local.clientId);
     const isDoubtful = known !== undefined && !isConfirming(server, local);
     known = undefined;
     if (isDoubtful) continue;
-    const done = await runRound(context, { local, user, server, lastVersion });
+
+    const verdict = judgeMarker(server, local);
+    const basis = await basisOf(context, local, server, verdict);
+    const isWhole = basis.cursor === null;
+    const isNew =
+      isWhole ||
+      basis.collectionsRead < COLLECTIONS_NEWEST ||
+      server.v !== local.cursor ||
+      verdict !== "ours";
+    // An account without its user document has nothing yet.
+    const isEmpty = user === null && local.pulled.here === 0;
+    // If the version does not move between two rounds, the server's state is inconsistent, and
+    // waiting would not help [S5.4].
+    const isStuck = last.isOvertaken && server.v === last.v;
+    const hasGoneBack = server.v < before && !isStuck;
+    if (hasGoneBack || !fetched?.suits(basis, server, now())) fetched = null;
+    last = { v: server.v, isOvertaken: false };
+    if (isNew && !isEmpty) {
+      fetched ??= await openFetchedChanges(context, basis, server);
+      await fetched.fetchDocuments(server);
+      if (isStuck || fetched.newest() <= server.v) await fetched.fetchDeletions(server);
+      last.isOvertaken = fetched.newest() > server.v;
+      if (last.isOvertaken && !isStuck) continue;
+    }
+    // A device may sleep between two requests for so long that the server drops records of deletions.
+    const hasSlept = isWhole
+      ? fetched !== null && !fetched.suits(basis, server, now())
+      : isWholeNeeded(local, server, false, now());
+    if (hasSlept) continue;
+    const done = await apply(context, { local, user, server, isNew, isWhole, fetched });
     if (done) return done;
-    lastVersion = server.v;
   }
-  throw new RemoteError("transient", "The documents kept changing while they were read.");
+  throw new RemoteError("contention", "The documents kept changing while they were read.");
+}
+
+async function basisOf(
+  { db, now }: SyncContext,
+  local: LocalState,
+  server: SyncState,
+  verdict: Verdict,
+): Promise<Basis> {
+  const isAfterLoss = verdict === "behind";
+  return {
+    cursor: isWholeNeeded(local, server, isAfterLoss, now()) ? null : local.cursor,
+    isAfterLoss,
+    collectionsRead: await getMeta(db, "collectionsRead", 1),
+  };
 }
 
 /**
@@ -69,42 +110,25 @@ function isConfirming(server: SyncState, local: LocalState): boolean {
   return server.v >= local.cursor && judgeMarker(server, local) === "ours";
 }
 
-interface Round {
+interface Fetch {
   local: LocalState;
   user: Fields | null;
   server: SyncState;
-  /** The version that the previous round saw. */
-  lastVersion: number;
+  /** Whether the server's state is another one than this device has. */
+  isNew: boolean;
+  isWhole: boolean;
+  /** The changes below the user document; null for none. */
+  fetched: FetchedChanges | null;
 }
 
-/** One attempt to read and apply a consistent state; null if something changed meanwhile. */
-async function runRound(context: SyncContext, round: Round): Promise<PullOutcome | null> {
-  const { db, now } = context;
-  const { local, user, server, lastVersion } = round;
-  const verdict = judgeMarker(server, local);
-  const whole = isWholeNeeded(local, server, verdict === "behind", now());
-  const collectionsRead = await getMeta(db, "collectionsRead", 1);
-  const hasUnread = collectionsRead < COLLECTIONS_NEWEST;
-  const isNew = whole || hasUnread || server.v !== local.cursor || verdict !== "ours";
-  const isCovering = local.entries.some(({ seq }) => seq <= server.marker.seq);
-  // An account without its user document has nothing yet.
-  const isEmpty = user === null && local.pulled.here === 0;
-  const changes =
-    isNew && !isEmpty
-      ? await fetchChanges(context, server, {
-          cursor: whole ? null : local.cursor,
-          collectionsRead,
-        })
-      : { rows: [], newest: 0 };
-  // A document is newer than the user document, so it was written while we read. But if the version
-  // does not move between two rounds, the server's state is inconsistent, and waiting would not
-  // help.
-  if (changes.newest > server.v && server.v !== lastVersion) return null;
-  // A device may sleep between two requests for so long that the server drops records of deletions.
-  if (!whole && isWholeNeeded(local, server, false, now())) return null;
-
+/** Applies what was fetched, which is one state of the server; null if this device has moved on. */
+async function apply(
+  { db, now }: SyncContext,
+  { local, user, server, isNew, isWhole, fetched }: Fetch,
+): Promise<PullOutcome | null> {
   const doc = fromRemote({ collection: "users", id: db.uid }, user, now());
   const pulled = { here: now(), there: server.at };
+  const isCovering = local.entries.some(({ seq }) => seq <= server.marker.seq);
   if (!isNew && !isCovering) {
     if (now() - local.pulled.here > DAY_MS) {
       await db.transaction("rw", db.meta, async () => {
@@ -118,8 +142,9 @@ async function runRound(context: SyncContext, round: Round): Promise<PullOutcome
     from: local,
     cursor: server.v,
     marker: server.marker,
-    rows: [...(isNew ? userRows(db.uid, doc) : []), ...changes.rows],
-    whole,
+    rows: [...(isNew ? userRows(db.uid, doc) : []), ...(fetched?.rows() ?? [])],
+    whole: isWhole,
+    hasPages: fetched?.isKept() ?? false,
     now: now(),
     meta: { pulled, collectionsRead: COLLECTIONS_NEWEST },
   });
@@ -145,101 +170,5 @@ function isWholeNeeded(
   if (local.cursor === 0) return server.v > 0;
   if (isBehind || server.v < local.cursor) return true;
   if (server.v === local.cursor) return false;
-  const { here, there } = local.pulled;
-  const passed = Math.max(now - here, server.at - there);
-  return passed > CURSOR_KEPT_MS || now < here - DELETION_KEPT_MS;
-}
-
-/**
- * What has changed since the cursor, or everything if that is null. [S5.32] A collection that the
- * user document says has not moved since then is not asked for: each query costs a read, even if it
- * finds nothing.
- */
-async function fetchChanges(
-  context: SyncContext,
-  server: SyncState,
-  { cursor, collectionsRead }: { cursor: number | null; collectionsRead: number },
-): Promise<{ rows: StoredDoc[]; newest: number }> {
-  const now = context.now();
-  // Skipped by an older app that didn't know these collections, whatever its cursor says.
-  const isUnread = (collection: StoredCollection) => sinceOf(collection) > collectionsRead;
-  const asked = VERSIONED_COLLECTIONS.map((collection) => ({
-    collection,
-    after: isUnread(collection) ? null : cursor,
-  })).filter(
-    ({ collection, after }) => cursor === null || lastMoved(server, collection) > (after ?? 0),
-  );
-  const fetched = await Promise.all(
-    asked.map(async ({ collection, after }) =>
-      (after === null
-        ? await fetchAll(context, collection)
-        : await fetchPages(context, collection, after)
-      ).map((doc) => ({ ...doc, collection })),
-    ),
-  );
-  const written = fetched.flat();
-  // [S5.34] A full read needs no records of earlier deletions.
-  const deletedAfter = cursor ?? server.v;
-  // Deletions are read last, and whenever anything was read: if a document is deleted while we
-  // read, its deletions record is seen, and the record's version shows that the state has changed.
-  const deleted =
-    asked.length > 0 || lastMoved(server, "deletions") > deletedAfter
-      ? await fetchPages(context, "deletions", deletedAfter)
-      : [];
-  const versions = new Map<string, number>();
-  const rows = written.map(({ collection, id, fields }): StoredDoc => {
-    versions.set(`${collection}:${id}`, versionOf(fields));
-    return { collection, id, doc: fromRemote({ collection, id }, fields, now) };
-  });
-  const newest = [...written, ...deleted].reduce((v, doc) => Math.max(v, versionOf(doc.fields)), 0);
-  return { rows: [...rows, ...rowsDeleted(deleted, versions)], newest };
-}
-
-/** Deleted documents, except those that were written again since. */
-function rowsDeleted(
-  records: readonly RemoteDoc[],
-  versions: ReadonlyMap<string, number>,
-): StoredDoc[] {
-  return records.flatMap(({ id, fields }) => {
-    const ref: { collection: StoredCollection; id: string } | null = refOfDeletion(id);
-    const isOutdated = (versions.get(id) ?? 0) > versionOf(fields);
-    return ref && !isOutdated ? [{ ...ref, doc: null }] : [];
-  });
-}
-
-/**
- * [S5.5] All documents, in order of id. By their versions, those that an administrator or another
- * client wrote without one would be missing.
- */
-async function fetchAll(
-  { db, remote, pageSize = PAGE_SIZE }: SyncContext,
-  collection: string,
-): Promise<RemoteDoc[]> {
-  const docs: RemoteDoc[] = [];
-  for (;;) {
-    const after = docs.at(-1)?.id ?? null;
-    const page = await remote.documentsAfter(db.uid, collection, after, pageSize);
-    docs.push(...page);
-    if (page.length < pageSize) return docs;
-  }
-}
-
-/** All pages after `cursor`, in order of (v, id). */
-async function fetchPages(
-  { db, remote, pageSize = PAGE_SIZE }: SyncContext,
-  collection: string,
-  cursor: number,
-): Promise<RemoteDoc[]> {
-  const docs: RemoteDoc[] = [];
-  let after: Position = { v: cursor };
-  for (;;) {
-    const page = await remote.changesSince(db.uid, collection, after, pageSize);
-    docs.push(...page);
-    const last = page.at(-1);
-    // The version as stored, even if no push has written it: otherwise the next page would be this
-    // one again.
-    const v = last?.fields["v"];
-    if (!last || typeof v !== "number" || page.length < pageSize) return docs;
-    after = { v, id: last.id };
-  }
+  return !remembersSince(local.pulled, server.at, now);
 }

@@ -1,0 +1,275 @@
+import type { StoredDoc } from "#db/document-store.ts";
+import type { Checkpoint, FetchedPage, FetchProgress, Meta } from "#db/schema.ts";
+import { sinceOf, type StoredCollection, VERSIONED_COLLECTIONS } from "#domain/collections.ts";
+import { claimEngine, getMeta, putMeta } from "#sync/protocol/local.ts";
+import {
+  fromRemote,
+  lastMoved,
+  refOfDeletion,
+  versionOf,
+  type SyncState,
+} from "#sync/protocol/wire.ts";
+import { DELETION_KEPT_MS } from "#sync/push/write-changes.ts";
+import type { RemoteDoc } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
+
+const DAY_MS = 86_400_000;
+const PAGE_SIZE = 300;
+/** Safely shorter than the time for which the server remembers deletions. */
+const CURSOR_KEPT_MS = DELETION_KEPT_MS - 10 * DAY_MS;
+
+/**
+ * [S5.11] Whether the server still remembers every deletion since a moment, by both clocks.
+ * @param now by this device's clock, ms
+ */
+export function remembersSince({ here, there }: Meta["pulled"], at: number, now: number): boolean {
+  const passed = Math.max(now - here, at - there);
+  return passed <= CURSOR_KEPT_MS && now >= here - DELETION_KEPT_MS;
+}
+
+/** What a pull has to fetch. */
+export interface Basis {
+  /** Goes on from this version; null if everything is read. */
+  cursor: number | null;
+  /** Whether the server has lost what it had acknowledged: what was fetched before is not its state. */
+  isAfterLoss: boolean;
+  collectionsRead: number;
+}
+
+/** `deletions` for the records of deletions. */
+type Source = StoredCollection | "deletions";
+
+/** What a pull has fetched so far of the changes since a version, or of everything. */
+export interface FetchedChanges {
+  /**
+   * Whether a pull that needs this can go on with what is fetched: it is what the pull needs, and the
+   * server remembers every deletion since it began.
+   */
+  suits(basis: Basis, head: SyncState, now: number): boolean;
+  /** The version up to which something is fetched: the server has been at it. */
+  reached(): number;
+  /** Fetches the documents that a user document which has been read says have moved. */
+  fetchDocuments(head: SyncState): Promise<void>;
+  /**
+   * Fetches the records of deletions, if any documents were fetched since the last time, or if the user
+   * document says that there are new ones. If a document is deleted while others are read, its record
+   * shows that the state has changed.
+   */
+  fetchDeletions(head: SyncState): Promise<void>;
+  /** Fetches again from where something newer than this version was found. */
+  fetchNewerThan(v: number): Promise<void>;
+  /** The highest version of anything fetched. */
+  newest(): number;
+  /** The changed documents as the server has them; null for a deleted one. */
+  rows(): StoredDoc[];
+  /** Whether pages are kept on this device. */
+  isKept(): boolean;
+}
+
+function nameOf({ cursor, isAfterLoss }: Basis): string {
+  if (cursor !== null) return `since ${cursor}`;
+  return isAfterLoss ? "all after a loss" : "all";
+}
+
+/**
+ * [S5.36] Goes on with the pages that an earlier pull has kept, if they suit; otherwise begins anew. A
+ * page goes into the database together with how far its collection is fetched, so that a killed app
+ * neither misses a document nor reads it twice.
+ */
+export async function openFetchedChanges(
+  context: SyncContext,
+  basis: Basis,
+  head: SyncState,
+): Promise<FetchedChanges> {
+  const { db, now } = context;
+  const stored = await db.transaction("r", db.meta, db.fetchedPages, async () => {
+    const checkpoint = await getMeta(db, "checkpoint", null);
+    return checkpoint && { checkpoint, pages: await db.fetchedPages.toArray() };
+  });
+  if (stored) {
+    const kept = createFetchedChanges(context, basis, stored);
+    const hasGoneBack = head.v < Math.max(kept.reached(), kept.newest());
+    if (kept.suits(basis, head, now()) && !hasGoneBack) return kept;
+  }
+  const checkpoint: Checkpoint = {
+    id: crypto.randomUUID(),
+    basis: nameOf(basis),
+    begun: { v: head.v, here: now(), there: head.at },
+    progress: {},
+  };
+  return createFetchedChanges(context, basis, { checkpoint, pages: [] }, stored !== null);
+}
+
+/** @param hasOther whether pages of no use are kept, which go as soon as possible */
+function createFetchedChanges(
+  context: SyncContext,
+  basis: Basis,
+  { checkpoint, pages }: { checkpoint: Checkpoint; pages: readonly FetchedPage[] },
+  hasOther = false,
+): FetchedChanges {
+  const { db, remote, now, pageSize = PAGE_SIZE } = context;
+  const { cursor, collectionsRead } = basis;
+  const { id, begun } = checkpoint;
+  const progress = new Map(Object.entries(checkpoint.progress));
+  /** Both by the id of a document's record of deletion. */
+  const written = new Map<string, StoredDoc & { v: number }>();
+  const deleted = new Map<string, number>();
+  let hasPages = pages.length > 0;
+  let areDeletionsDue = false;
+
+  function progressOf(source: Source): FetchProgress {
+    const known = progress.get(source);
+    if (known) return known;
+    // [S5.34] A full read needs no records of earlier deletions.
+    if (source === "deletions") return fetchedUpTo(cursor ?? begun.v);
+    // [S5.7] Skipped by an older app that didn't know this collection, whatever its cursor says.
+    const isUnread = sinceOf(source) > collectionsRead;
+    if (cursor !== null && !isUnread) return fetchedUpTo(cursor);
+    // One that nothing was ever written to need not be read, unless everything is.
+    return { ...fetchedUpTo(cursor === null ? -1 : 0), byId: { from: null, after: null } };
+  }
+
+  function take({ source, rows }: FetchedPage): void {
+    for (const { id: docId, v, doc } of rows) {
+      if (source === "deletions") {
+        deleted.set(docId, Math.max(v, deleted.get(docId) ?? 0));
+        continue;
+      }
+      const key = `${source}:${docId}`;
+      if ((written.get(key)?.v ?? 0) <= v) {
+        written.set(key, { collection: source, id: docId, v, doc });
+      }
+    }
+  }
+
+  async function takePage(
+    source: Source,
+    docs: readonly RemoteDoc[],
+    after: Omit<FetchProgress, "newest">,
+  ): Promise<void> {
+    const time = now();
+    const rows = docs.map(({ id: docId, fields }) => ({
+      id: docId,
+      v: versionOf(fields),
+      doc:
+        source === "deletions" ? null : fromRemote({ collection: source, id: docId }, fields, time),
+    }));
+    const page = { source, rows };
+    take(page);
+    const reached = { ...after, newest: newestOf(source, docs) };
+    progress.set(source, reached);
+    if (rows.length > 0 && (cursor === null || rows.length === pageSize)) await keep(page, reached);
+  }
+
+  function newestOf(source: Source, docs: readonly RemoteDoc[]): number {
+    return Math.max(progressOf(source).newest, ...docs.map(({ fields }) => versionOf(fields)));
+  }
+
+  async function keep(page: FetchedPage, reached: FetchProgress): Promise<void> {
+    await db.transaction("rw", db.meta, db.fetchedPages, async () => {
+      await claimEngine(db);
+      const stored = await getMeta(db, "checkpoint", null);
+      const isOurs = stored?.id === id;
+      // Another host has begun with pages of its own meanwhile, or applied a state.
+      if (!isOurs && hasPages) return;
+      if (!isOurs) await db.fetchedPages.clear();
+      hasPages = true;
+      await db.fetchedPages.add(page);
+      // Only this source's progress: pages of the others may still be on their way to the disk.
+      const others = isOurs ? stored.progress : {};
+      const all = { ...others, [page.source]: reached };
+      await putMeta(db, { checkpoint: { ...checkpoint, progress: all } });
+    });
+  }
+
+  /**
+   * [S5.5] All documents, in order of id. By their versions, those that an administrator or another
+   * client wrote without one would be missing.
+   */
+  async function fetchById(source: StoredCollection, head: number): Promise<void> {
+    for (let { byId } = progressOf(source); byId; { byId } = progressOf(source)) {
+      const from = byId.from ?? head;
+      const page = await remote.documentsAfter(db.uid, source, byId.after, pageSize);
+      const last = page.at(-1);
+      const isLast = !last || page.length < pageSize;
+      // What was written since it began may be missing, since its id had been passed by then.
+      const upTo = fetchedUpTo(from);
+      const goingOn = { ...progressOf(source), byId: { from, after: last?.id ?? null } };
+      await takePage(source, page, isLast ? upTo : goingOn);
+    }
+  }
+
+  /** All pages of changes, in order of (v, id). */
+  async function fetchByVersion(source: Source, head: number): Promise<void> {
+    for (let isLast = false; !isLast; ) {
+      const before = progressOf(source);
+      const page = await remote.changesSince(db.uid, source, before.after, pageSize);
+      const last = page.at(-1);
+      // The version as stored, even if no push has written it: otherwise the next page would be this
+      // one again.
+      const v = last?.fields["v"];
+      isLast = !last || typeof v !== "number" || page.length < pageSize;
+      const after = last && typeof v === "number" ? { v, id: last.id } : before.after;
+      const through = isLast ? Math.max(head, newestOf(source, page)) : before.through;
+      await takePage(source, page, { byId: null, after, through });
+    }
+  }
+
+  async function fetchDocumentsOf(
+    sources: readonly StoredCollection[],
+    head: number,
+    until: (source: Source) => number,
+  ): Promise<void> {
+    if (sources.length > 0) areDeletionsDue = true;
+    await Promise.all(
+      sources.map(async (source) => {
+        await fetchById(source, head);
+        if (progressOf(source).through < until(source)) await fetchByVersion(source, head);
+      }),
+    );
+  }
+
+  /** What must be fetched for the state of this user document. */
+  function needed(source: Source, head: SyncState): number {
+    return Math.min(lastMoved(head, source), head.v);
+  }
+
+  for (const page of pages) take(page);
+
+  return {
+    suits: (other, head, time) =>
+      checkpoint.basis === nameOf(other) && remembersSince(begun, head.at, time),
+    reached: () => Math.max(begun.v, ...[...progress.values()].map(({ through }) => through)),
+    async fetchDocuments(head) {
+      const sources = VERSIONED_COLLECTIONS.filter(
+        (source) => progressOf(source).through < needed(source, head),
+      );
+      await fetchDocumentsOf(sources, head.v, (source) => needed(source, head));
+    },
+    async fetchDeletions(head) {
+      const isBehind = progressOf("deletions").through < needed("deletions", head);
+      if (areDeletionsDue || isBehind) await fetchByVersion("deletions", head.v);
+      areDeletionsDue = false;
+    },
+    async fetchNewerThan(v) {
+      const sources = VERSIONED_COLLECTIONS.filter((source) => progressOf(source).newest > v);
+      await fetchDocumentsOf(sources, v, () => Infinity);
+    },
+    newest: () => Math.max(0, ...[...progress.values()].map(({ newest }) => newest)),
+    rows: () => [
+      ...[...written.values()].map(({ v: _v, ...row }) => row),
+      ...[...deleted].flatMap(([record, v]): StoredDoc[] => {
+        const ref = refOfDeletion(record);
+        // It was written again since.
+        const isOutdated = (written.get(record)?.v ?? 0) > v;
+        return ref && !isOutdated ? [{ ...ref, doc: null }] : [];
+      }),
+    ],
+    isKept: () => hasPages || hasOther,
+  };
+}
+
+/** Everything up to a version is known. */
+function fetchedUpTo(v: number): FetchProgress {
+  return { byId: null, after: { v: Math.max(v, 0) }, through: v, newest: 0 };
+}
