@@ -201,7 +201,7 @@ function createFetchedChanges(
 
   /** All pages of changes, in order of (v, id). */
   async function fetchByVersion(source: Source, head: number): Promise<void> {
-    for (let isLast = false; !isLast; ) {
+    for (let isLast = false; !isLast;) {
       const before = progressOf(source);
       const page = await remote.changesSince(db.uid, source, before.after, pageSize);
       const last = page.at(-1);
