@@ -35,7 +35,8 @@ export function useBottomInset(): RefObject<HTMLDivElement | null> {
       if (found === bar) return;
       if (bar) sizes.unobserve(bar);
       bar = found;
-      if (bar) sizes.observe(bar);
+      // Its padding is the height of the tab bar, which goes in shop mode.
+      if (bar) sizes.observe(bar, { box: "border-box" });
       measure();
     };
     // The dock stays while screens, and their bars, come and go.
