@@ -50,3 +50,29 @@ test.each([
     await expect.poll(() => stop.element().getBoundingClientRect().bottom).toBeLessThan(before.top);
   },
 );
+
+test("where the tab bar goes, and a bar comes down, the timers come down with it", async () => {
+  await page.viewport(390, 844);
+  const db = openKitchen();
+  await renderInKitchen(
+    db,
+    <>
+      <TimerAlarms />
+      <main>
+        <div data-bar style={{ position: "fixed", inset: "auto 0 0", paddingBottom: "64px" }}>
+          <Button>Add</Button>
+        </div>
+      </main>
+    </>,
+  );
+  const start = { recipeId: "soup", planId: null, title: "Soup", step: 1 };
+  await startTimer(db, { ...start, id: "r", label: "Rice", durationMs: 600_000 }, Date.now());
+  await expect.element(page.getByRole("button", { name: /^Rice, / })).toBeVisible();
+  const bar = page.getByRole("button", { name: "Add" }).element().closest<HTMLElement>("div")!;
+  const gap = () =>
+    bar.getBoundingClientRect().top -
+    page.getByRole("region", { name: "Kitchen timers" }).element().getBoundingClientRect().bottom;
+  await expect.poll(gap).toBeCloseTo(0);
+  bar.style.paddingBottom = "0";
+  await expect.poll(gap).toBeCloseTo(0);
+});
