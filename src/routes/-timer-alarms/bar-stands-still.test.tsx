@@ -73,6 +73,9 @@ test("where the tab bar goes, and a bar comes down, the timers come down with it
     bar.getBoundingClientRect().top -
     page.getByRole("region", { name: "Kitchen timers" }).element().getBoundingClientRect().bottom;
   await expect.poll(gap).toBeCloseTo(0);
-  bar.style.paddingBottom = "0";
-  await expect.poll(gap).toBeCloseTo(0);
+  // Several times: the dock's own height changes once, when its sound is found to be locked.
+  for (const padding of ["0", "64px", "0"]) {
+    bar.style.paddingBottom = padding;
+    await expect.poll(gap).toBeCloseTo(0);
+  }
 });
