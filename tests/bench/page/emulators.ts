@@ -9,6 +9,7 @@ import {
 import {
   connectFirestoreEmulator,
   initializeFirestore,
+  memoryLocalCache,
   persistentLocalCache,
   type Firestore,
 } from "firebase/firestore";
@@ -24,10 +25,11 @@ export function openApp({ project }: Place): FirebaseApp {
   return initializeApp({ projectId: project, apiKey: "bench" });
 }
 
-/** The SDK with its own cache in IndexedDB, with its defaults. */
-export function connect(place: Place): Connection {
+/** The SDK with its own cache, in IndexedDB unless told otherwise, with its defaults. */
+export function connect(place: Place, { persistent } = { persistent: true }): Connection {
   const app = openApp(place);
-  const firestore = initializeFirestore(app, { localCache: persistentLocalCache() });
+  const localCache = persistent ? persistentLocalCache() : memoryLocalCache();
+  const firestore = initializeFirestore(app, { localCache });
   connectFirestoreEmulator(firestore, place.host, place.firestore);
   return { app, firestore };
 }

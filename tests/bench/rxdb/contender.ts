@@ -47,6 +47,7 @@ const RECIPES: RxJsonSchema<PersonalRecipe> = {
     instructions: { type: "array" },
     mealType: { type: "string" },
     blurb: { type: "string" },
+    picture: { type: "string" },
     equipment: { type: "array" },
     userId: { type: "string" },
     createdAt: MOMENT,
