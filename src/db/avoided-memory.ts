@@ -7,7 +7,7 @@ import {
 } from "#domain/avoided.ts";
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 
-import { getDocument, readRow } from "./document-store.ts";
+import { getDocument } from "./document-store.ts";
 import type { MetaRow, SimmerDb } from "./schema.ts";
 
 /** What is recorded as avoided besides the document. */
@@ -25,14 +25,12 @@ export async function isMemoryWhole(db: SimmerDb): Promise<boolean> {
   return at !== undefined && Array.isArray(ids?.value);
 }
 
-function writeAvoided(db: SimmerDb, value: AvoidedId[]): PromiseLike<unknown> {
-  return db.meta.put({ key: "avoided", value } satisfies MetaRow);
+async function writeAvoided(db: SimmerDb, value: AvoidedId[]): Promise<void> {
+  await db.meta.put({ key: "avoided", value } satisfies MetaRow);
 }
 
-/** As the current transaction sees it; `getDocument` may return a newer state. */
 async function readStoredUser(db: SimmerDb): Promise<UserDocument> {
-  const row = await db.users.get(db.uid);
-  return row ? readRow("users", row) : emptyUser(0);
+  return (await getDocument(db, "users", db.uid)) ?? emptyUser(0);
 }
 
 /**
@@ -46,14 +44,13 @@ export async function readCook(db: SimmerDb): Promise<UserDocument | undefined> 
   return withAvoided(user ?? emptyUser(0), known);
 }
 
-/** Records a choice of the cook's, in the transaction that stores it. Null for any other change. */
-export function noteChoice(
+/** Records a choice of what is avoided, in the transaction that stores it; ignores other changes. */
+export async function noteChoice(
   db: SimmerDb,
   change: { name: string; args: unknown },
-): PromiseLike<unknown> | null {
+): Promise<void> {
   const choice = avoidedChoice(change);
-  if (!choice) return null;
-  return readAvoided(db).then((known) => writeAvoided(db, afterChoice(known, choice)));
+  if (choice) await writeAvoided(db, afterChoice(await readAvoided(db), choice));
 }
 
 /** Reverts a refused choice, in the transaction that discards it. */

@@ -134,43 +134,6 @@ test("a damaged row is shown mended, under the id that it says is its own", asyn
   expect(readRow("aiMealPlans", { id: 7 })).toMatchObject({ id: "" });
 });
 
-test("the user document is memoised while its row is unchanged", async () => {
-  const db = open();
-  const sound = { ...emptyUser(1), extra: { list: [1, null, { name: "leek" }] } };
-  await writeDocs(db, [{ ...user, doc: sound }]);
-  const before = await getDocument(db, "users", "cook");
-  expect(before).toEqual(sound);
-  await writeDocs(db, [{ ...user, doc: structuredClone(sound) }]);
-  expect(await getDocument(db, "users", "cook")).toBe(before);
-  expect(readStored({ ...user, doc: structuredClone(sound) }).doc).toBe(before);
-});
-
-test.each([
-  ["ab", "cd"],
-  [1, 2],
-  [1, "1"],
-  [1, {}],
-  [{}, 1],
-  [null, {}],
-  [{}, null],
-  [null, 1],
-  [[2], { 0: 2 }],
-  [{ 0: 2 }, [2]],
-  [{ name: 1 }, { title: 1 }],
-  [{ name: 1 }, { name: 1, title: 1 }],
-  [{ name: undefined }, { title: undefined }],
-  [[{ name: "leek" }], [{ name: "kale" }]],
-  [[1, 2], [1]],
-])("for the user document, %j differs from %j", async (first, second) => {
-  const db = open();
-  for (const extra of [first, second]) {
-    const doc = { ...emptyUser(1), extra };
-    await writeDocs(db, [{ ...user, doc }]);
-    expect(await getDocument(db, "users", "cook")).toStrictEqual(readRow("users", doc));
-    expect(await getDocument(db, "users", "cook")).toMatchObject({ extra });
-  }
-});
-
 test("a time that is missing is the present one, at each reading", async () => {
   const db = open();
   await writeDocs(db, [{ ...user, doc: { shoppingList: { ingredients: [], meals: [] } } }]);

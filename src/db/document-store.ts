@@ -1,9 +1,7 @@
 import { isStored, STORED_COLLECTIONS, type StoredCollection } from "#domain/collections.ts";
 import { type Collections, readDocument } from "#domain/documents.ts";
-import type { UserDocument } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutations/define.ts";
 
-import { justStored } from "./just-stored.ts";
 import type { SimmerDb } from "./schema.ts";
 
 /** A stored document: its reference and its content; `null` for none. */
@@ -49,49 +47,14 @@ export function readRow<C extends StoredCollection>(collection: C, row: object):
   return readDocument(collection, typeof id === "string" ? id : "", row, Date.now());
 }
 
-/** The last parsed user document, and the row it was parsed from. */
-let lastUser: { row: unknown; document: UserDocument } | undefined;
-
-/**
- * Parses the cook's document, memoised: each change of it reads it, and then the screen that shows the
- * change. Comparing rows takes a twentieth of the time of parsing. A row that had to be repaired never
- * compares equal and is parsed each time, since missing times become the present one.
- */
-function readUser(id: string, row: unknown): UserDocument {
-  if (lastUser && (row === lastUser.row || isSame(row, lastUser.document)))
-    return lastUser.document;
-  lastUser = { row, document: readDocument("users", id, row, Date.now()) };
-  return lastUser.document;
-}
-
-/** Deep equality, ignoring the order of fields. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== "object" || !one || !other) return false;
-  if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
-  const names = Object.keys(one);
-  if (names.length !== Object.keys(other).length) return false;
-  return names.every(
-    (name) =>
-      Object.hasOwn(other, name) &&
-      isSame((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]),
-  );
-}
-
-/**
- * The document stored under an id; undefined for none. The user document is memoised and shared between
- * callers: don't mutate it.
- */
+/** The document stored under an id; undefined for none. */
 export async function getDocument<C extends StoredCollection>(
   db: SimmerDb,
   collection: C,
   id: string,
 ): Promise<Collections[C] | undefined> {
-  const stored = justStored(db, collection, id)?.changes.find((change) => change.id === id);
-  const row = stored ? stored.doc : await db.table<object, string>(collection).get(id);
-  if (!row) return undefined;
-  if (collection === "users") return readUser(id, row) as Collections[C];
-  return readRow(collection, row);
+  const row = await db.table<object, string>(collection).get(id);
+  return row && readRow(collection, row);
 }
 
 /** The documents stored under these ids, in their order; undefined for none. */
@@ -116,48 +79,37 @@ export async function listDocuments<C extends StoredCollection>(
 /** The document in the shape that mutations may rely on, whatever is stored: see `readDocument`. */
 export function readStored({ collection, id, doc }: StoredDoc): StoredDoc {
   if (doc === null) return { collection, id, doc };
-  const isUser = collection === "users";
-  const read = isUser ? readUser(id, doc) : readDocument(collection, id, doc, Date.now());
-  return { collection, id, doc: read };
+  return { collection, id, doc: readDocument(collection, id, doc, Date.now()) };
 }
 
 /**
  * What is stored under each reference, valid or not. It is not repaired here: a repaired row must
  * not be kept as the server's copy. Runs within the caller's transaction.
  */
-export function readDocs(db: SimmerDb, refs: readonly DocRef[]): Promise<StoredDoc[]> {
+export async function readDocs(db: SimmerDb, refs: readonly DocRef[]): Promise<StoredDoc[]> {
   const stored = storedRefs(refs);
-  const reads: PromiseLike<StoredDoc[]>[] = [];
-  for (const collection of STORED_COLLECTIONS) {
-    const ids = stored.filter((ref) => ref.collection === collection).map(({ id }) => id);
-    if (ids.length === 0) continue;
-    const read = db.table<object, string>(collection).bulkGet(ids);
-    reads.push(
-      read.then((docs) =>
-        docs.map((doc, index) => ({
-          collection,
-          id: ids[index] ?? "",
-          doc: doc ?? null,
-        })),
-      ),
-    );
-  }
-  return Promise.all(reads).then((rows) => rows.flat());
+  const rows = await Promise.all(
+    STORED_COLLECTIONS.map(async (collection) => {
+      const ids = stored.filter((ref) => ref.collection === collection).map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const docs = await db.table<object, string>(collection).bulkGet(ids);
+      return ids.map((id, index) => ({ collection, id, doc: docs[index] ?? null }));
+    }),
+  );
+  return rows.flat();
 }
 
 /**
  * Stores each document under its id, or removes it if it is null. Runs within the caller's
  * transaction.
  */
-export function writeDocs(db: SimmerDb, rows: readonly StoredDoc[]): Promise<unknown> {
-  const writes: PromiseLike<unknown>[] = [];
+export async function writeDocs(db: SimmerDb, rows: readonly StoredDoc[]): Promise<void> {
   for (const collection of STORED_COLLECTIONS) {
     const mine = rows.filter((row) => row.collection === collection);
     const gone = mine.filter(({ doc }) => doc === null).map(({ id }) => id);
     const kept = mine.filter(({ doc }) => doc !== null);
     const [docs, ids] = [kept.map(({ doc }) => doc), kept.map(({ id }) => id)];
-    if (gone.length > 0) writes.push(db.table(collection).bulkDelete(gone));
-    if (kept.length > 0) writes.push(db.table(collection).bulkPut(docs, ids));
+    if (gone.length > 0) await db.table(collection).bulkDelete(gone);
+    if (kept.length > 0) await db.table(collection).bulkPut(docs, ids);
   }
-  return Promise.all(writes);
 }

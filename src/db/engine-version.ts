@@ -19,13 +19,7 @@ export class OutdatedEngineError extends Error {
 export async function assertNoNewerEngine(db: SimmerDb): Promise<number> {
   const row = await db.meta.get("engineVersion");
   const written = row?.key === "engineVersion" ? row.value : 0;
-  refuseNewer(written);
-  return written;
-}
-
-/** [S12.1] @throws OutdatedEngineError if `written` is the version of a newer engine */
-export function refuseNewer(written: number): void {
-  if (written > ENGINE_VERSION) {
+  if (written > ENGINE_VERSION)
     throw new OutdatedEngineError(`This database belongs to engine ${written}.`);
-  }
+  return written;
 }

@@ -1,12 +1,10 @@
-import type { DBCore } from "dexie";
-import { IDBFactory, IDBKeyRange, IDBObjectStore, IDBTransaction } from "fake-indexeddb";
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { READERS } from "#domain/documents.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
 
 import { getDocument } from "./document-store.ts";
-import { discardParked, mutate, mutationTables, retryParked } from "./mutate.ts";
+import { discardParked, mutate, retryParked } from "./mutate.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
 
 function open(storage = new IDBFactory()): SimmerDb {
@@ -100,54 +98,6 @@ test.each(["users", "base"])(
   },
 );
 
-test.each(["users", "base"])(
-  "[S1.7] when a row of `%s` turns out unwritable before the disk is told, nothing is stored",
-  async (name) => {
-    const db = open();
-    // Delayed until the rows' requests have succeeded.
-    db.use({ stack: "dbcore", name: "late", level: 1, create: lateGuards });
-    // Under a key that already exists: the request fails asynchronously.
-    const unwritable = putInto(name, (store, row, key) => {
-      const keys = key === undefined ? [] : [key];
-      store.add(row, ...keys);
-      return store.add(row, ...keys);
-    });
-    const change = { mealId: "soup", on: true, at: 7 };
-    await expect(mutate(db, "setCurrentMeal", change)).rejects.toMatchObject({ name: "BulkError" });
-    expect(unwritable).toHaveBeenCalled();
-    unwritable.mockRestore();
-    await holdsNothing(db);
-  },
-);
-
-/** The read from `meta` is delayed by three round trips. */
-function lateGuards(core: DBCore): DBCore {
-  return {
-    ...core,
-    table(name) {
-      const table = core.table(name);
-      if (name !== "meta") return table;
-      const query: typeof table.query = async (request) => {
-        for (let trip = 0; trip < 3; trip += 1) await table.query(request);
-        return table.query(request);
-      };
-      return { ...table, query };
-    },
-  };
-}
-
-test("[S1.7] when what is written can't be read, the change is refused and nothing stored", async () => {
-  const db = open();
-  const unreadable = vi.spyOn(READERS, "users").mockImplementation(() => {
-    throw new Error("out of shape");
-  });
-  // Not the memoised document of another test.
-  const change = { mealId: "quince", on: true, at: 7 };
-  await expect(mutate(db, "setCurrentMeal", change)).rejects.toThrow("out of shape");
-  unreadable.mockRestore();
-  await holdsNothing(db);
-});
-
 test("[S1.5] the server's copy is kept from before the first pending change", async () => {
   const db = open();
   await db.users.put({ ...(await emptyUserRow()), favorites: ["old"] }, "alice");
@@ -175,85 +125,6 @@ test("a mutation without a local effect is queued anyway, since it may have one 
   expect(await db.base.count()).toBe(0);
   expect(await db.outbox.count()).toBe(1);
 });
-
-test("for a tick and the screen that shows it, the user document is parsed once", async () => {
-  const db = open();
-  const ingredients = [{ name: "leek", amount: "2" }];
-  await mutate(db, "addMealsToList", {
-    meals: [{ id: "soup", title: "Soup", ingredients }],
-    at: 1,
-  });
-  const reads = vi.spyOn(READERS, "users");
-  const item = { mealId: "soup", name: "leek", amount: "2" };
-  await mutate(db, "setBought", { items: [item], bought: true, at: 7 });
-  expect((await getDocument(db, "users", "alice"))?.shoppingList.ingredients).toEqual([
-    { ...item, bought: true },
-  ]);
-  expect(reads).toHaveBeenCalledTimes(1);
-  reads.mockRestore();
-});
-
-test("[S1.7] the disk is told to store it once all is asked of it, and not before, nor within another's transaction", async () => {
-  const commits = vi.spyOn(IDBTransaction.prototype, "commit");
-  const db = open();
-  await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 });
-  expect(commits).toHaveBeenCalledTimes(1);
-  // Dexie's hooks make it read before it writes.
-  const hook = () => undefined;
-  db.users.hook("updating", hook);
-  await mutate(db, "setCurrentMeal", { mealId: "stew", on: true, at: 7 });
-  db.users.hook("updating").unsubscribe(hook);
-  await db.transaction("rw", mutationTables(db), async () => {
-    await mutate(db, "setCurrentMeal", { mealId: "pie", on: true, at: 7 });
-    await mutate(db, "setCurrentMeal", { mealId: "dal", on: true, at: 7 });
-  });
-  expect(commits).toHaveBeenCalledTimes(1);
-  const { current_meals } = (await getDocument(db, "users", "alice")) ?? {};
-  expect(current_meals).toEqual(["soup", "stew", "pie", "dal"]);
-  expect(await db.outbox.count()).toBe(4);
-  commits.mockRestore();
-});
-
-test.each([
-  { rows: "leaves rows without an answer", answers: false },
-  { rows: "refuses each row as well", answers: true },
-])(
-  "[S1.8] a change is refused when the disk refuses to store it, and $rows",
-  async ({ answers }) => {
-    const full = vi.spyOn(IDBTransaction.prototype, "commit").mockImplementation(function (
-      this: IDBTransaction,
-    ) {
-      this.abort();
-    });
-    const db = open();
-    if (!answers) db.use({ stack: "dbcore", name: "silent", level: -3, create: neverWritten });
-    const change = { mealId: "soup", on: true, at: 7 };
-    await expect(mutate(db, "setCurrentMeal", change)).rejects.toMatchObject({
-      name: "AbortError",
-    });
-    expect(full).toHaveBeenCalled();
-    full.mockRestore();
-    await holdsNothing(db);
-  },
-);
-
-/** The requests of all rows except the outbox's never complete. */
-function neverWritten(core: DBCore): DBCore {
-  const never = () => new Promise<never>(() => undefined);
-  return {
-    ...core,
-    table(name) {
-      const table = core.table(name);
-      return {
-        ...table,
-        mutate(request) {
-          const answer = table.mutate(request);
-          return name === "outbox" ? answer : answer.then(never, never);
-        },
-      };
-    },
-  };
-}
 
 test("[S1.7] it survives the database being closed at once", async () => {
   const storage = new IDBFactory();

@@ -1,5 +1,3 @@
-import type { Transaction } from "dexie";
-
 import { STORED_COLLECTIONS } from "#domain/collections.ts";
 import type { Intention } from "#domain/mutations/define.ts";
 import {
@@ -12,20 +10,9 @@ import {
 
 import { forgetRefused, noteChoice } from "./avoided-memory.ts";
 import { withConnection } from "./connection.ts";
-import {
-  readDocs,
-  readStored,
-  storedIn,
-  storedRefs,
-  toDocs,
-  writeDocs,
-  type StoredDoc,
-} from "./document-store.ts";
-import { assertNoNewerEngine, OutdatedEngineError, refuseNewer } from "./engine-version.ts";
-import { expectChange } from "./followed-lists.ts";
-import { keepWhenStored } from "./just-stored.ts";
-import { rowsTaken } from "./open-transactions.ts";
-import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "./schema.ts";
+import { readDocs, readStored, storedIn, storedRefs, toDocs, writeDocs } from "./document-store.ts";
+import { assertNoNewerEngine, OutdatedEngineError } from "./engine-version.ts";
+import type { BaseRow, OutboxEntry, SimmerDb } from "./schema.ts";
 
 /**
  * The synced tables, the outbox and its state: every transaction that writes a mutation spans them.
@@ -33,11 +20,6 @@ import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "./schema.ts";
 export function mutationTables(db: SimmerDb) {
   return [...STORED_COLLECTIONS.map((name) => db.table(name)), db.base, db.outbox, db.meta];
 }
-
-/*
- * The transactions below use `then`: at each native `await` Dexie leaves and re-enters its zone, which
- * took a fifth of a mutation's CPU time.
- */
 
 /**
  * The only write to synced tables: applies a mutation to this device's documents and queues it for
@@ -55,59 +37,21 @@ export async function mutate<N extends MutationName>(
   const intention = read(entry);
   /** Its seq in an earlier attempt whose result was lost; 0 for none. */
   let tried = 0;
-  const attempt = (transaction: Transaction, before?: OutboxEntry): PromiseLike<unknown> => {
-    const queued = readGuards(db)
-      .then((guards) => {
-        refuseNewer(guards.engineVersion);
-        return append(db, entry, guards);
-      })
-      .then((seq) => {
-        // If the first attempt had been rolled back, its seq would be free or taken by another mutation.
-        // But the seq was used and has no row: a mutation was stored, sent and removed since, and it may
-        // have been this one. At most once is better than twice.
-        if (tried > 0 && seq > tried && !before)
-          throw new Error("The change may be stored already.");
-        tried = seq;
-        return undefined;
-      });
-    const applied = applyLocally(db, intention);
-    const noted = noteChoice(db, entry);
-    // Concurrently, which saves a round trip to the storage process.
-    return Promise.all([queued, applied, noted]).then(([, { changed, rows, writing }]) => {
-      // A nested transaction commits with its parent, which may write more.
-      const told =
-        !transaction.parent &&
-        commit(db, transaction.idbtrans, { changed, rows: 1 + rows + (noted ? 1 : 0) });
-      // In Chromium, individual requests may never complete if the disk turns out to be full during
-      // commit. The transaction always does, and Dexie awaits it.
-      return told ? undefined : writing;
-    });
-  };
   await store(db, () =>
-    db.transaction("rw", mutationTables(db), (transaction) => {
-      if (tried === 0) return attempt(transaction);
-      return db.outbox
-        .get(tried)
-        .then((before) => (before?.id === entry.id ? undefined : attempt(transaction, before)));
+    db.transaction("rw", mutationTables(db), async () => {
+      const before = tried > 0 ? await db.outbox.get(tried) : undefined;
+      if (before?.id === entry.id) return;
+      await assertNoNewerEngine(db);
+      const seq = await queue(db, entry);
+      // If the first attempt had been rolled back, its seq would be free or taken by another mutation.
+      // But the seq was used and has no row: a mutation was stored, sent and removed since, and it may
+      // have been this one. At most once is better than twice.
+      if (tried > 0 && seq > tried && !before) throw new Error("The change may be stored already.");
+      tried = seq;
+      await applyLocally(db, intention);
+      await noteChoice(db, entry);
     }),
   );
-}
-
-/**
- * Commits the transaction explicitly as soon as the browser has accepted all of its requests, saving the
- * round trip for their results. If Dexie still holds a row back, or the browser has refused one, it
- * doesn't commit: the results are awaited, and a failure rolls everything back. Nothing after this may
- * throw, or a stored mutation would be reported as failed. Returns whether it committed.
- */
-function commit(
-  db: SimmerDb,
-  transaction: IDBTransaction,
-  { changed, rows }: { changed: readonly StoredDoc[]; rows: number },
-): boolean {
-  keepWhenStored(db, transaction, changed);
-  if (rowsTaken(transaction) !== rows) return false;
-  transaction.commit();
-  return true;
 }
 
 /** [S12.3] Runs a transaction that writes a mutation, or changes the decision about one. */
@@ -120,40 +64,22 @@ async function store(db: SimmerDb, write: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** The `meta` values that a transaction needs before it queues a mutation. */
-type Guards = Pick<Meta, "engineVersion" | "pulled" | "sentSeq">;
-
-/** Reads them in one range request: the few small rows in between cost less than two more requests. */
-function readGuards(db: SimmerDb): PromiseLike<Guards> {
-  const range = db.meta.where("key").between("engineVersion", "sentSeq", true, true);
-  return range.toArray().then((rows) => {
-    const guards: Guards = { engineVersion: 0, pulled: { here: 0, there: 0 }, sentSeq: 0 };
-    for (const { key, value } of rows) if (key in guards) Object.assign(guards, { [key]: value });
-    return guards;
-  });
-}
-
 /**
  * Appends a mutation to the outbox, within the caller's transaction. Resolves to its seq. The seq is
  * higher than any seq ever sent, even if restored storage resets the auto-increment: the server would
  * treat a reused seq as a duplicate.
  */
-export function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): PromiseLike<number> {
-  return readGuards(db).then((guards) => append(db, entry, guards));
-}
-
-function append(
-  db: SimmerDb,
-  entry: Omit<OutboxEntry, "seq">,
-  { pulled, sentSeq }: Guards,
-): PromiseLike<number> {
-  const queued = pulled.there > 0 ? { seen: pulled.there, ...entry } : { ...entry };
+export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<number> {
+  const [pulled, sent] = await db.meta.bulkGet(["pulled", "sentSeq"]);
+  const seen = pulled?.key === "pulled" ? pulled.value.there : 0;
+  const sentSeq = sent?.key === "sentSeq" ? sent.value : 0;
+  const queued = seen > 0 ? { seen, ...entry } : entry;
   // Stores a copy: Dexie writes the seq into the object, and a retry must start without it.
-  return db.outbox.add({ ...queued }).then((seq) => {
-    if (seq > sentSeq) return seq;
-    const moved: OutboxEntry = { ...queued, seq: sentSeq + 1 };
-    return db.outbox.delete(seq).then(() => db.outbox.put(moved));
-  });
+  const seq = await db.outbox.add({ ...queued });
+  if (seq > sentSeq) return seq;
+  const moved: OutboxEntry = { ...queued, seq: sentSeq + 1 };
+  await db.outbox.delete(seq);
+  return db.outbox.put(moved);
 }
 
 /**
@@ -172,8 +98,7 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
       const entry = { seen: 0, ...change, id: crypto.randomUUID() };
       // A newer app's mutation waits, without any effect, for a version that knows it.
       if (isKnown(entry)) {
-        const { writing } = await applyLocally(db, read(entry));
-        await writing;
+        await applyLocally(db, read(entry));
         await noteChoice(db, entry);
       }
       await queue(db, entry);
@@ -196,40 +121,18 @@ export async function discardParked(db: SimmerDb, id: string): Promise<void> {
 
 /**
  * Applies a mutation to the local documents optimistically, keeping the server's copy of each document
- * it changes. Resolves once all writes are requested; `writing` resolves when they have succeeded.
+ * it changes. Runs within the caller's transaction.
  */
-function applyLocally(
-  db: SimmerDb,
-  intention: Intention,
-): PromiseLike<{ changed: StoredDoc[]; rows: number; writing: Promise<unknown> }> {
-  const refs = storedRefs(intention.touches(db.uid));
-  // Existence of the copies is enough, and cheaper than reading them.
-  const copies = refs.map(({ collection, id }) =>
-    db.base.where("[collection+id]").equals([collection, id]).count(),
-  );
-  return Promise.all([readDocs(db, refs), Promise.all(copies)]).then(([before, counts]) => {
-    const kept = refs.filter((_, index) => counts[index] !== 0);
-    const changed = storedIn(intention.apply(toDocs(before.map(readStored)), db.uid));
-    const copied = before.filter((row) => isIn(changed, row) && !isIn(kept, row));
-    const copying = copied.length > 0 ? [db.base.bulkPut(copied)] : [];
-    const writing = Promise.all([...copying, writeDocs(db, changed)]);
-    // It may be awaited later or never, so rejections are handled here.
-    writing.catch(() => undefined);
-    expectChanges(db, changed);
-    return { changed, rows: copied.length + changed.length, writing };
-  });
-}
-
-/** Screens are about to read the result: it is parsed now, while the disk is busy. */
-function expectChanges(db: SimmerDb, changed: readonly StoredDoc[]): void {
-  for (const row of changed) {
-    readStored(row);
-    expectChange(db, row.collection, row.id);
-  }
+async function applyLocally(db: SimmerDb, intention: Intention): Promise<void> {
+  const before = await readDocs(db, storedRefs(intention.touches(db.uid)));
+  const changed = storedIn(intention.apply(toDocs(before.map(readStored)), db.uid));
+  const kept = await db.base.bulkGet(changed.map(({ collection, id }) => [collection, id]));
+  await db.base.bulkPut(before.filter((row) => isIn(changed, row) && !isIn(kept, row)));
+  await writeDocs(db, changed);
 }
 
 type Ref = Pick<BaseRow, "collection" | "id">;
 
-function isIn(refs: readonly Ref[], { collection, id }: Ref): boolean {
-  return refs.some((ref) => ref.collection === collection && ref.id === id);
+function isIn(refs: readonly (Ref | undefined)[], { collection, id }: Ref): boolean {
+  return refs.some((ref) => ref?.collection === collection && ref.id === id);
 }

@@ -1,6 +1,5 @@
 import { readOr } from "#db/connection.ts";
-import { getDocument, getDocuments } from "#db/document-store.ts";
-import { listNewest } from "#db/followed-lists.ts";
+import { getDocument, getDocuments, listDocuments } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
@@ -31,8 +30,9 @@ export function restorePersonalRecipe(db: SimmerDb, recipe: PersonalRecipe): Pro
 
 /** The cook's own recipes, last edited first; the first `limit` of them, or all. */
 export async function listPersonalRecipes(db: SimmerDb, limit?: number): Promise<PersonalRecipe[]> {
-  if (limit !== undefined) return listNewest(db, "personalRecipes", limit);
-  const ids = await db.personalRecipes.orderBy("updatedAt").reverse().primaryKeys();
+  const newest = db.personalRecipes.orderBy("updatedAt").reverse();
+  if (limit !== undefined) return listDocuments(db, "personalRecipes", newest.limit(limit));
+  const ids = await newest.primaryKeys();
   const recipes: PersonalRecipe[] = [];
   for (let from = 0; from < ids.length; from += PAGE) {
     const page = await getDocuments(db, "personalRecipes", ids.slice(from, from + PAGE));
