@@ -1,5 +1,6 @@
+import { liveQuery } from "dexie";
+
 import { readOr } from "./connection.ts";
-import { liveQuery } from "./live-query.ts";
 import type { SimmerDb, SyncStatus } from "./schema.ts";
 
 /**
@@ -69,7 +70,7 @@ export function waitForKitchen(
       resolve();
     };
     const timer = setTimeout(end, ms);
-    const watch = liveQuery(() => hasKitchen(db)).subscribe((isHere) => isHere && end(), end);
+    const watch = liveQuery(async () => hasKitchen(db)).subscribe((isHere) => isHere && end(), end);
     signal?.addEventListener("abort", end);
   });
 }

@@ -115,13 +115,6 @@ test.each(
   expect(lint(path)).toContain(message);
 });
 
-test.each([
-  seed("src/sync", `export { liveQuery } from "dexie";\n`),
-  seed("src/routes", `export { useLiveQuery } from "dexie-react-hooks";\n`),
-])("%s may not follow queries by Dexie, whose results come in any order", (path) => {
-  expect(lint(path)).toContain("Follow queries by #db/live-query.ts");
-});
-
 test.each(
   ["{ test }", "{ test as base }", "playwright", "* as playwright"].map((imported) => ({
     imported,

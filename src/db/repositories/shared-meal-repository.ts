@@ -1,6 +1,7 @@
+import { liveQuery } from "dexie";
+
 import { readOr } from "#db/connection.ts";
 import { getDocument, getDocuments, listDocuments } from "#db/document-store.ts";
-import { liveQuery } from "#db/live-query.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
@@ -217,7 +218,7 @@ function whenAnswered(db: SimmerDb, mealId: string, signal: AbortSignal): Promis
       resolve();
     };
     const timer = setTimeout(end, SOUGHT_WAIT_MS);
-    const watch = liveQuery(() => readSought(db)).subscribe(
+    const watch = liveQuery(async () => readSought(db)).subscribe(
       (sought) => sought.includes(mealId) || end(),
       reject,
     );

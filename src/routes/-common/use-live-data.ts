@@ -1,9 +1,8 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { useObservable } from "dexie-react-hooks";
+import { useLiveQuery } from "dexie-react-hooks";
 
 import { withConnection } from "#db/connection.ts";
 import { OutdatedEngineError } from "#db/engine-version.ts";
-import { liveQuery } from "#db/live-query.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
 import type { SignedInCook } from "./app-context.ts";
@@ -54,7 +53,7 @@ export function useLiveData<T>(
       throw error;
     }
   };
-  return useObservable(() => liveQuery(read), [db, ...deps], initial);
+  return useLiveQuery(read, [db, ...deps], initial);
 }
 
 function never<T>(): Promise<T> {

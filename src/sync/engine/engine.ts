@@ -1,6 +1,7 @@
+import { liveQuery } from "dexie";
+
 import { isConnectionLost, reopen, withConnection } from "#db/connection.ts";
 import { OutdatedEngineError } from "#db/engine-version.ts";
-import { liveQuery } from "#db/live-query.ts";
 import { ensureClient, getMeta, isClosed, storeStatus } from "#sync/protocol/local.ts";
 import { rebaseForThisVersion } from "#sync/pull/apply-server-state.ts";
 import { pull } from "#sync/pull/pull.ts";
@@ -241,8 +242,9 @@ export function startEngine(ports: EnginePorts): Engine {
 
   function observe<T>(query: () => Promise<T>, onValue: (value: T) => void): void {
     // Dexie calls neither once it is unsubscribed, nor `error` for a database that is closed.
-    const subscription = liveQuery(() => withConnection(db, query)).subscribe(onValue, (error) =>
-      report("Watching the database failed", error),
+    const subscription = liveQuery(async () => withConnection(db, query)).subscribe(
+      onValue,
+      (error) => report("Watching the database failed", error),
     );
     endings.push(() => subscription.unsubscribe());
   }

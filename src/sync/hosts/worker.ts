@@ -1,7 +1,7 @@
+import { liveQuery } from "dexie";
 import type { Auth } from "firebase/auth";
 
 import { withConnection } from "#db/connection.ts";
-import { liveQuery } from "#db/live-query.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { startEngine, type Engine, type Signals } from "#sync/engine/engine.ts";
 
@@ -62,7 +62,7 @@ async function start(uid: string, config: SyncConfig): Promise<void> {
     return;
   }
   const { remote } = connection;
-  liveQuery(() => withConnection(db, () => db.outbox.count())).subscribe(
+  liveQuery(async () => withConnection(db, () => db.outbox.count())).subscribe(
     (pending) => tell({ type: "pending", isPending: pending > 0 }),
     (error) => console.error("Watching the outbox failed", error),
   );
