@@ -33,7 +33,6 @@ export interface Side {
 
 export const SIDES = {
   ours: { name: "ours", durability: "strict" },
-  floor: { name: "floor", durability: "strict" },
   dexie: { name: "dexie", durability: "strict" },
   "dexie, put alone": { name: "dexie-put", durability: "strict" },
   firestore: { name: "firestore", durability: "strict", isForced: true },

@@ -135,9 +135,10 @@ export async function measureTap(bench: Bench): Promise<Result[]> {
       judge({
         line,
         unit: "ms",
-        budget: 50,
+        budget: 2.5,
         ours: painted,
         peers: { "a page of one box": least },
+        against: "a page of one box",
         note,
       }),
       judge({

@@ -1,5 +1,3 @@
-import { watchRequests } from "./requests.ts";
-
 /**
  * A storage engine in the bench page. Every contender stores the same documents and answers the
  * same query: the newest recipes first. Times are in ms; each method is called on a fresh page,
@@ -14,9 +12,10 @@ export interface Contender {
   reopen(place: Place, count: number): Promise<number>;
   /**
    * Makes writes one after the other while a screen's query is live: new recipes with a list of the
-   * newest 50, or ticks with their shopping list.
+   * newest 50, or ticks with their shopping list. Returns how long each took until it was stored and
+   * on screen.
    */
-  write(place: Place, count: number, kind: ChangeKind): Promise<TimedWrites>;
+  write(place: Place, count: number, kind: ChangeKind): Promise<number[]>;
   /** Makes `count` changes offline; then returns the time until the server has them all. */
   flush(place: Place, count: number, kind: ChangeKind): Promise<number>;
   /** Goes online with a seeded database, and stays for `ms` until everything is up to date. */
@@ -43,18 +42,11 @@ export interface Place {
   firestore: number;
 }
 
-export interface TimedWrites {
-  /** How long each took until it was stored and on screen. */
-  times: number[];
-  /** Each kind of transaction that they and their query made: see `watchRequests`. */
-  requests: string[];
-}
-
 /** How many recipes a screen shows. */
 export const SHOWN = 50;
 
-/** Watching takes time; the first write of a document differs from the second. */
-const WATCHED = 2;
+/** Not timed: the first write of a document differs from the second. */
+const WARM_UP_WRITES = 2;
 
 /** A write, and the sign that the screen shows for it. */
 export interface Write {
@@ -77,20 +69,15 @@ export function createScreen() {
       if (awaited && awaited.sign === shown) awaited.resolve();
     },
     shows,
-    /** Times each write until it is stored and shown, but for the first two, which are watched. */
-    async time(writes: readonly Write[]): Promise<TimedWrites> {
+    /** Times each write until it is stored and shown, but for the first two. */
+    async time(writes: readonly Write[]): Promise<number[]> {
       const times: number[] = [];
-      const make = async ({ sign, run }: Write): Promise<void> => {
+      for (const { sign, run } of writes) {
         const start = performance.now();
         await Promise.all([run(), shows(sign)]);
         times.push(performance.now() - start);
-      };
-      const requestsMade = watchRequests();
-      for (const write of writes.slice(0, WATCHED)) await make(write);
-      const requests = requestsMade();
-      times.length = 0;
-      for (const write of writes.slice(WATCHED)) await make(write);
-      return { times, requests };
+      }
+      return times.slice(WARM_UP_WRITES);
     },
   };
 }

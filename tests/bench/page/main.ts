@@ -8,7 +8,6 @@ const LOADERS = {
   ours: async () => import("./ours.ts"),
   dexie: async () => import("./dexie.ts"),
   "dexie-put": async () => ({ contender: (await import("./dexie.ts")).putAlone }),
-  floor: async () => import("./floor.ts"),
   firestore: async () => import("./firestore.ts"),
   rxdb: loadRxdb,
 };
