@@ -104,12 +104,14 @@ export async function readDocs(db: SimmerDb, refs: readonly DocRef[]): Promise<S
  * transaction.
  */
 export async function writeDocs(db: SimmerDb, rows: readonly StoredDoc[]): Promise<void> {
-  for (const collection of STORED_COLLECTIONS) {
-    const mine = rows.filter((row) => row.collection === collection);
-    const gone = mine.filter(({ doc }) => doc === null).map(({ id }) => id);
-    const kept = mine.filter(({ doc }) => doc !== null);
-    const [docs, ids] = [kept.map(({ doc }) => doc), kept.map(({ id }) => id)];
-    if (gone.length > 0) await db.table(collection).bulkDelete(gone);
-    if (kept.length > 0) await db.table(collection).bulkPut(docs, ids);
-  }
+  await Promise.all(
+    STORED_COLLECTIONS.map(async (collection) => {
+      const mine = rows.filter((row) => row.collection === collection);
+      const gone = mine.filter(({ doc }) => doc === null).map(({ id }) => id);
+      const kept = mine.filter(({ doc }) => doc !== null);
+      const [docs, ids] = [kept.map(({ doc }) => doc), kept.map(({ id }) => id)];
+      if (gone.length > 0) await db.table(collection).bulkDelete(gone);
+      if (kept.length > 0) await db.table(collection).bulkPut(docs, ids);
+    }),
+  );
 }

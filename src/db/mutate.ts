@@ -41,15 +41,17 @@ export async function mutate<N extends MutationName>(
     db.transaction("rw", mutationTables(db), async () => {
       const before = tried > 0 ? await db.outbox.get(tried) : undefined;
       if (before?.id === entry.id) return;
-      await assertNoNewerEngine(db);
-      const seq = await queue(db, entry);
+      const [seq] = await Promise.all([
+        queue(db, entry),
+        applyLocally(db, intention),
+        noteChoice(db, entry),
+        assertNoNewerEngine(db),
+      ]);
       // If the first attempt had been rolled back, its seq would be free or taken by another mutation.
       // But the seq was used and has no row: a mutation was stored, sent and removed since, and it may
       // have been this one. At most once is better than twice.
       if (tried > 0 && seq > tried && !before) throw new Error("The change may be stored already.");
       tried = seq;
-      await applyLocally(db, intention);
-      await noteChoice(db, entry);
     }),
   );
 }
@@ -124,11 +126,14 @@ export async function discardParked(db: SimmerDb, id: string): Promise<void> {
  * it changes. Runs within the caller's transaction.
  */
 async function applyLocally(db: SimmerDb, intention: Intention): Promise<void> {
-  const before = await readDocs(db, storedRefs(intention.touches(db.uid)));
+  const refs = storedRefs(intention.touches(db.uid));
+  const [before, kept] = await Promise.all([
+    readDocs(db, refs),
+    db.base.bulkGet(refs.map(({ collection, id }) => [collection, id])),
+  ]);
   const changed = storedIn(intention.apply(toDocs(before.map(readStored)), db.uid));
-  const kept = await db.base.bulkGet(changed.map(({ collection, id }) => [collection, id]));
-  await db.base.bulkPut(before.filter((row) => isIn(changed, row) && !isIn(kept, row)));
-  await writeDocs(db, changed);
+  const copies = before.filter((row) => isIn(changed, row) && !isIn(kept, row));
+  await Promise.all([db.base.bulkPut(copies), writeDocs(db, changed)]);
 }
 
 type Ref = Pick<BaseRow, "collection" | "id">;

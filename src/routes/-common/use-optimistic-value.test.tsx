@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 
@@ -9,16 +9,22 @@ import { useOptimisticValue } from "./use-optimistic-value.ts";
 async function start() {
   let setStored: (value: string) => void = () => undefined;
   let set: (next: string, write: () => Promise<void>) => void = () => undefined;
+  /** Each value that was on screen, in turn. */
+  const history: string[] = [];
   function Value() {
     const [stored, change] = useState("empty");
     setStored = change;
     const [value, setValue] = useOptimisticValue(stored);
     set = setValue;
+    useLayoutEffect(() => {
+      history.push(value);
+    }, [value]);
     return <output>{value}</output>;
   }
   await renderInKitchen(openKitchen(), <Value />);
   const ends: ((error?: Error) => void)[] = [];
   return {
+    history,
     shown: page.getByRole("status"),
     store: (value: string) => setStored(value),
     tap: (value: string) =>
@@ -53,4 +59,23 @@ test("a second tap that could not be stored leaves the first one, which was", as
   end(1, new Error("No room"));
   await expect.element(shown).toHaveTextContent("first");
   await expect.element(page.getByText("No room")).toBeVisible();
+});
+
+test("a quick second tap is not taken back until its own state is read", async () => {
+  const { history, shown, store, tap, end } = await start();
+  tap("first");
+  await expect.element(shown).toHaveTextContent("first");
+  tap("second");
+  await expect.element(shown).toHaveTextContent("second");
+  end(0);
+  store("first");
+  await new Promise(requestAnimationFrame);
+  end(1);
+  // The read that finds the second one takes two frames.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  store("second");
+  tap("third");
+  await expect.element(shown).toHaveTextContent("third");
+  expect(history).toEqual(["empty", "first", "second", "third"]);
 });

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from "react";
 
 import { useCommand } from "./use-command.ts";
 
+/** Longer than the read that follows a stored write, ms. */
+const READ_MS = 200;
+
 /**
  * A stored value that changes with the tap and is stored afterwards. It follows changes stored
  * elsewhere (another tab, a timer's link), but not while one of its own writes is in progress: an
@@ -15,6 +18,7 @@ export function useOptimisticValue<T>(
   const run = useCommand();
   const [value, setValue] = useState(stored);
   const writing = useRef(0);
+  const taps = useRef(0);
   const text = JSON.stringify(stored);
   /** The newest stored value, and whether it arrived while a write was in progress. */
   const latest = useRef({ text, isSkipped: false });
@@ -32,9 +36,14 @@ export function useOptimisticValue<T>(
     // meanwhile, or an earlier tap that was stored although a later one failed.
     const isNews = latest.current.isSkipped && writing.current === 0;
     if (isStored && !isNews) return;
+    // What was skipped may be older than this write: showing it before the write is read would flicker.
+    const latestTap = taps.current;
+    if (isStored) await new Promise((resolve) => setTimeout(resolve, READ_MS));
+    if (taps.current !== latestTap) return;
     setValue(JSON.parse(latest.current.text) as T);
   };
   const set = (next: T, write: () => Promise<void>) => {
+    taps.current += 1;
     setValue(next);
     void store(write);
   };
