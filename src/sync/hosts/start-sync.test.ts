@@ -10,8 +10,14 @@ let told: string[];
 let started: number;
 const running: { stop(): void }[] = [];
 
+let latest: EventTarget;
+
 class FakeWorker extends EventTarget {
   readonly number = (started += 1);
+  constructor() {
+    super();
+    latest = this;
+  }
   postMessage({ type }: ToWorker) {
     told.push(`${this.number}: ${type}`);
   }
@@ -32,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const sync of running.splice(0)) sync.stop();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function begin() {
@@ -80,6 +87,23 @@ test("no worker starts after the end of sync, whatever is asked of it", async ()
   turn("pagehide", true);
   turn("pageshow", true);
   expect(told).toEqual([]);
+});
+
+test("a worker whose script can't be loaded is begun again by itself, and one that fails later is not", async () => {
+  vi.useFakeTimers();
+  const { sync, showScreen } = begin();
+  await showScreen();
+  latest.dispatchEvent(new Event("error"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(told).toEqual(["1: start", "2: start"]);
+  latest.dispatchEvent(
+    new MessageEvent("message", { data: { type: "pending", isPending: false } }),
+  );
+  latest.dispatchEvent(new Event("error"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(told).toEqual(["1: start", "2: start"]);
+  sync.syncNow();
+  expect(told.at(-1)).toBe("2: sync-now");
 });
 
 test("[S8.1] a page that is left ends its worker; shown again as it was, it starts another", async () => {

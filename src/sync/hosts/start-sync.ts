@@ -8,6 +8,9 @@ import {
   type ToWorker,
 } from "./worker-messages.ts";
 
+/** How long a worker whose script could not be loaded waits for another try, if nothing else asks for one. */
+const LOAD_AGAIN_MS = 10_000;
+
 export interface Sync {
   /** Resolves to the cook's ID token, or null if there is none. */
   getToken(): Promise<string | null>;
@@ -61,8 +64,13 @@ export function startSync(
       hear(data);
     });
     begun.addEventListener("error", (event) => {
-      isMissing = !hasSpoken;
       console.error("Sync failed", event.message);
+      if (hasSpoken) return;
+      isMissing = true;
+      // The network may have come back while the script was being asked for: nothing would tell of it again.
+      setTimeout(() => {
+        if (isMissing && isRunning()) begin();
+      }, LOAD_AGAIN_MS);
     });
     begun.postMessage({ type: "start", uid, config, ...signals() } satisfies ToWorker);
     return (worker = begun);
