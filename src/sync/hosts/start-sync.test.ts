@@ -10,13 +10,13 @@ let told: string[];
 let started: number;
 const running: { stop(): void }[] = [];
 
-let latest: EventTarget;
+let workers: EventTarget[];
 
 class FakeWorker extends EventTarget {
   readonly number = (started += 1);
   constructor() {
     super();
-    latest = this;
+    workers.push(this);
   }
   postMessage({ type }: ToWorker) {
     told.push(`${this.number}: ${type}`);
@@ -28,6 +28,7 @@ class FakeWorker extends EventTarget {
 
 beforeEach(() => {
   told = [];
+  workers = [];
   started = 0;
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("window", new EventTarget());
@@ -93,13 +94,13 @@ test("a worker whose script can't be loaded is begun again by itself, and one th
   vi.useFakeTimers();
   const { sync, showScreen } = begin();
   await showScreen();
-  latest.dispatchEvent(new Event("error"));
+  workers.at(-1)?.dispatchEvent(new Event("error"));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(told).toEqual(["1: start", "2: start"]);
-  latest.dispatchEvent(
+  workers.at(-1)?.dispatchEvent(
     new MessageEvent("message", { data: { type: "pending", isPending: false } }),
   );
-  latest.dispatchEvent(new Event("error"));
+  workers.at(-1)?.dispatchEvent(new Event("error"));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(told).toEqual(["1: start", "2: start"]);
   sync.syncNow();
