@@ -97,9 +97,9 @@ test("a worker whose script can't be loaded is begun again by itself, and one th
   workers.at(-1)?.dispatchEvent(new Event("error"));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(told).toEqual(["1: start", "2: start"]);
-  workers.at(-1)?.dispatchEvent(
-    new MessageEvent("message", { data: { type: "pending", isPending: false } }),
-  );
+  workers
+    .at(-1)
+    ?.dispatchEvent(new MessageEvent("message", { data: { type: "pending", isPending: false } }));
   workers.at(-1)?.dispatchEvent(new Event("error"));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(told).toEqual(["1: start", "2: start"]);
