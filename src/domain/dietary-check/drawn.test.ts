@@ -1,55 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import {
-  BLIND_HARD_1,
-  BLIND_PLAIN_1,
-} from "#domain/dietary-check/labelled-lines/blind-1.fixture.ts";
-import {
-  BLIND_HARD_2,
-  BLIND_PLAIN_2,
-} from "#domain/dietary-check/labelled-lines/blind-2.fixture.ts";
-import {
-  BLIND_HARD_3,
-  BLIND_PLAIN_3,
-} from "#domain/dietary-check/labelled-lines/blind-3.fixture.ts";
-import {
-  BLIND_HARD_4,
-  BLIND_PLAIN_4,
-} from "#domain/dietary-check/labelled-lines/blind-4.fixture.ts";
-import {
-  BLIND_HARD_5,
-  BLIND_PLAIN_5,
-} from "#domain/dietary-check/labelled-lines/blind-5.fixture.ts";
-import { BLIND_HARD_6 } from "#domain/dietary-check/labelled-lines/blind-6.fixture.ts";
-import {
-  DRAWN_HARD_1,
-  DRAWN_PLAIN_1,
-} from "#domain/dietary-check/labelled-lines/drawn-1.fixture.ts";
-import {
-  DRAWN_HARD_2,
-  DRAWN_PLAIN_2,
-} from "#domain/dietary-check/labelled-lines/drawn-2.fixture.ts";
-import {
-  DRAWN_HARD_3,
-  DRAWN_PLAIN_3,
-} from "#domain/dietary-check/labelled-lines/drawn-3.fixture.ts";
-import {
-  DRAWN_HARD_4,
-  DRAWN_PLAIN_4,
-} from "#domain/dietary-check/labelled-lines/drawn-4.fixture.ts";
-import {
-  DRAWN_HARD_5,
-  DRAWN_PLAIN_5,
-} from "#domain/dietary-check/labelled-lines/drawn-5.fixture.ts";
-import {
-  DRAWN_HARD_6,
-  DRAWN_PLAIN_6,
-} from "#domain/dietary-check/labelled-lines/drawn-6.fixture.ts";
-import type { LabelledLine } from "#domain/dietary-check/labelled-lines/lines.fixture.ts";
-import { WRITTEN_1 } from "#domain/dietary-check/labelled-lines/written-1.fixture.ts";
-import { WRITTEN_2 } from "#domain/dietary-check/labelled-lines/written-2.fixture.ts";
-import { WRITTEN_3 } from "#domain/dietary-check/labelled-lines/written-3.fixture.ts";
-
+import { type LabelledLine, readLabelled } from "./labelled-lines.fixture.ts";
 import { type Floors, measure } from "./measure.fixture.ts";
 
 /** These lines were used to improve the check; nothing in them is missed since. */
@@ -59,87 +10,87 @@ const ALL_FOUND = { recall: 1, linesFound: 1 };
 const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floors][] = [
   [
     "the first draw, plain",
-    DRAWN_PLAIN_1,
+    readLabelled("drawn-1-plain"),
     { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.3, falseAlarms: 0.015, unchecked: 0.016 },
   ],
   [
     "the first draw, hard",
-    DRAWN_HARD_1,
+    readLabelled("drawn-1-hard"),
     { ...ALL_FOUND, recallAsIn: 0.93, recallOfMay: 0.5, falseAlarms: 0.04, unchecked: 0.02 },
   ],
   [
     "the second draw, plain",
-    DRAWN_PLAIN_2,
+    readLabelled("drawn-2-plain"),
     { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.4, falseAlarms: 0.01, unchecked: 0.005 },
   ],
   [
     "the second draw, hard",
-    DRAWN_HARD_2,
+    readLabelled("drawn-2-hard"),
     { ...ALL_FOUND, recallAsIn: 0.965, recallOfMay: 0.45, falseAlarms: 0.03, unchecked: 0.044 },
   ],
   [
     "the third draw, plain",
-    DRAWN_PLAIN_3,
+    readLabelled("drawn-3-plain"),
     { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.2, falseAlarms: 0.01, unchecked: 0.009 },
   ],
   [
     "the third draw, hard",
-    DRAWN_HARD_3,
+    readLabelled("drawn-3-hard"),
     { ...ALL_FOUND, recallAsIn: 0.95, recallOfMay: 0.4, falseAlarms: 0.048, unchecked: 0.035 },
   ],
   [
     "the fourth draw, plain",
-    DRAWN_PLAIN_4,
+    readLabelled("drawn-4-plain"),
     { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.7, falseAlarms: 0.03, unchecked: 0.009 },
   ],
   [
     "the fourth draw, hard",
-    DRAWN_HARD_4,
+    readLabelled("drawn-4-hard"),
     { ...ALL_FOUND, recallAsIn: 0.93, recallOfMay: 0.55, falseAlarms: 0.08, unchecked: 0.029 },
   ],
   [
     "the fifth draw, plain",
-    DRAWN_PLAIN_5,
+    readLabelled("drawn-5-plain"),
     { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.35, falseAlarms: 0.01, unchecked: 0.019 },
   ],
   [
     "the fifth draw, hard",
-    DRAWN_HARD_5,
+    readLabelled("drawn-5-hard"),
     { ...ALL_FOUND, recallAsIn: 0.965, recallOfMay: 0.4, falseAlarms: 0.035, unchecked: 0.043 },
   ],
   [
     "the sixth draw, plain",
-    DRAWN_PLAIN_6,
+    readLabelled("drawn-6-plain"),
     { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.35, falseAlarms: 0.035, unchecked: 0.013 },
   ],
   [
     "the sixth draw, hard",
-    DRAWN_HARD_6,
+    readLabelled("drawn-6-hard"),
     { ...ALL_FOUND, recallAsIn: 0.95, recallOfMay: 0.35, falseAlarms: 0.055, unchecked: 0.05 },
   ],
   [
     "the first set written, hard only",
-    WRITTEN_1,
+    readLabelled("written-1"),
     { ...ALL_FOUND, recallAsIn: 0.96, recallOfMay: 0.64, falseAlarms: 0.097, unchecked: 0.05 },
   ],
   [
     "the second set written, hard only",
-    WRITTEN_2,
+    readLabelled("written-2"),
     { ...ALL_FOUND, recallAsIn: 0.96, recallOfMay: 0.54, falseAlarms: 0.082, unchecked: 0.095 },
   ],
   [
     "the third set written, hard only",
-    WRITTEN_3,
+    readLabelled("written-3"),
     { ...ALL_FOUND, recallAsIn: 0.96, recallOfMay: 0.45, falseAlarms: 0.075, unchecked: 0.119 },
   ],
   [
     "the first blind set, plain",
-    BLIND_PLAIN_1,
+    readLabelled("blind-1-plain"),
     { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.42, falseAlarms: 0.01, unchecked: 0.006 },
   ],
   [
     "the first blind set, hard",
-    BLIND_HARD_1,
+    readLabelled("blind-1-hard"),
     {
       recall: 0.96,
       linesFound: 0.96,
@@ -151,12 +102,12 @@ const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floo
   ],
   [
     "the second blind set, plain",
-    BLIND_PLAIN_2,
+    readLabelled("blind-2-plain"),
     { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.47, falseAlarms: 0.007, unchecked: 0.004 },
   ],
   [
     "the second blind set, hard",
-    BLIND_HARD_2,
+    readLabelled("blind-2-hard"),
     {
       recall: 0.975,
       linesFound: 0.97,
@@ -168,12 +119,12 @@ const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floo
   ],
   [
     "the third blind set, plain",
-    BLIND_PLAIN_3,
+    readLabelled("blind-3-plain"),
     { ...ALL_FOUND, recallAsIn: 1, recallOfMay: 0.43, falseAlarms: 0.028, unchecked: 0.007 },
   ],
   [
     "the third blind set, hard",
-    BLIND_HARD_3,
+    readLabelled("blind-3-hard"),
     {
       recall: 0.945,
       linesFound: 0.95,
@@ -185,12 +136,12 @@ const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floo
   ],
   [
     "the fourth blind set, plain",
-    BLIND_PLAIN_4,
+    readLabelled("blind-4-plain"),
     { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.43, falseAlarms: 0.03, unchecked: 0.002 },
   ],
   [
     "the fourth blind set, hard",
-    BLIND_HARD_4,
+    readLabelled("blind-4-hard"),
     {
       recall: 0.99,
       linesFound: 0.99,
@@ -202,12 +153,12 @@ const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floo
   ],
   [
     "the fifth blind set, plain",
-    BLIND_PLAIN_5,
+    readLabelled("blind-5-plain"),
     { ...ALL_FOUND, recallAsIn: 0.985, recallOfMay: 0.43, falseAlarms: 0.028, unchecked: 0.006 },
   ],
   [
     "the fifth blind set, hard",
-    BLIND_HARD_5,
+    readLabelled("blind-5-hard"),
     {
       recall: 0.99,
       linesFound: 0.985,
@@ -219,7 +170,7 @@ const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floo
   ],
   [
     "the sixth blind set, hard only",
-    BLIND_HARD_6,
+    readLabelled("blind-6-hard"),
     {
       recall: 0.99,
       linesFound: 0.99,

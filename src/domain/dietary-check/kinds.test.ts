@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 
-import { LABELLED_LINES, parseLines } from "#domain/dietary-check/labelled-lines/lines.fixture.ts";
-
 import { screen } from "./check.ts";
+import { parseLines, readLabelled } from "./labelled-lines.fixture.ts";
 import { measure, screenIngredients } from "./measure.fixture.ts";
 import { joinShortHalves } from "./short-halves.ts";
 import { readWords } from "./words.ts";
 
-/** Kinds of names that the lists once lacked. Rows as in lines.fixture.ts, written with the lists. */
+/** Kinds of names that the lists once lacked, in rows written with the lists. */
 
 const ids = ({ allergens }: ReturnType<typeof screen>) => allergens.map(({ id }) => id);
 
@@ -175,7 +174,7 @@ test("numbers of additives that may hold an allergen are told as such", () => {
 });
 
 test("words that make another word by chance are left alone in ordinary lines", () => {
-  const joined = LABELLED_LINES.filter(({ line }) => joinShortHalves(line, readWords(line)));
+  const joined = readLabelled("first").filter(({ line }) => joinShortHalves(line, readWords(line)));
   expect(joined.map(({ line }) => line)).toEqual([]);
   const chance = [
     "cream cheese",

@@ -1,6 +1,5 @@
-import type { LabelledLine } from "#domain/dietary-check/labelled-lines/lines.fixture.ts";
-
 import { screen } from "./check.ts";
+import type { LabelledLine } from "./labelled-lines.fixture.ts";
 
 /** What the check says about a recipe that consists of these ingredients only. */
 export function screenIngredients(...names: string[]): ReturnType<typeof screen> {
