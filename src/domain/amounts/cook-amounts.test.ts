@@ -238,6 +238,8 @@ describe("counting words", () => {
     ["2 ea. lemons", "2 | lemon"],
     ["1 Table spoon honey", "1 tbsp | honey"],
     ["2 tea-spoons salt", "2 tsp | salt"],
+    ["2 tbsp's sugar", "2 tbsp | sugar"],
+    ["2 cup’s flour", "2 cup | flour"],
     ["4 x 15 ml tbsp soy sauce", "4 tbsp | soy sauce"],
     ["3 huge handfuls kale", "3 handful | kale"],
     ["2 medium-to-large heads broccoli", "2 head | broccoli"],
@@ -286,6 +288,14 @@ describe("sums and parts as a cook reads them", () => {
     [["½ cup", "1 tbsp"], "½ cup + 1 tbsp"],
     [["¾ cup", "2 tbsp"], "¾ cup + 2 tbsp"],
     [["7 tbsp", "2 tbsp"], "9 tbsp"],
+    [["1 cup", "2 tsp"], "1 cup + 2 tsp"],
+    [["1 cup + 2 tsp"], "1 cup + 2 tsp"],
+    [["1 cup + 2 tsp", "1 tsp"], "1 cup + 1 tbsp"],
+    [["1 cup + 2 tbsp plus 1 tsp"], "1 cup + 7 tsp"],
+    [["2 cups", "½ tsp"], "2 cups + ½ tsp"],
+    [["½ cup", "1 tsp"], "½ cup + 1 tsp"],
+    [["⅓ cup", "1 tbsp"], "⅓ cup + 1 tbsp"],
+    [["1⅔ cups", "2 tsp"], "1⅔ cups + 2 tsp"],
   ])("%j", (amounts, expected) => {
     expect(sum(...amounts)).toBe(expected);
   });

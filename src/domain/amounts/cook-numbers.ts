@@ -157,31 +157,57 @@ const PINCH_TSP = 0.1;
 /** From this many cups upwards, a spoonful makes no difference. */
 const CUPS_AND_SPOONS_MAX = 4;
 
-/** "1 cup + 1 tbsp": cups plus whole spoons, if cups alone can't express it; otherwise undefined. */
-function cupsAndSpoons({ min, max }: Quantity, unit: Unit): string | undefined {
-  const spoons = convert(max, unit, "tbsp") ?? 0;
-  const whole = Math.round(spoons);
-  const cups = Math.floor(whole / 16);
-  const left = whole % 16;
-  const isSpoons = min === max && Math.abs(spoons - whole) < 1e-6 && left % 4 !== 0;
+/** The measures between whole cups, in teaspoons: none, ¼, ⅓, ½, ⅔ and ¾ cup. */
+const CUP_MEASURES_TSP = [0, 12, 16, 24, 32, 36];
+const TSP_PER_CUP = 48;
+
+/** The smallest spoons to be told beside cups. */
+type LeastSpoon = "tbsp" | "tsp";
+
+/**
+ * "1 cup + 1 tbsp", "1 cup + 2 tsp": cups plus spoons, if cups alone can't express it; otherwise
+ * undefined, and if the spoons can't be measured.
+ */
+function cupsAndSpoons({ min, max }: Quantity, unit: Unit, least: LeastSpoon): string | undefined {
+  const exact = convert(max, unit, "tsp") ?? 0;
+  // Quarters of a teaspoon are the least that is measured.
+  const spoons = Math.round(exact * 4) / 4;
+  const cups = Math.floor(spoons / TSP_PER_CUP);
+  const isSpoons = min === max && Math.abs(exact - spoons) < 1e-6;
   // "½ cup + 1 tbsp" where there are cups; spoons alone are told in cups from a whole one.
-  if (!isSpoons || whole < (unit === "cup" ? 4 : 16) || cups >= CUPS_AND_SPOONS_MAX)
+  if (!isSpoons || spoons < (unit === "cup" ? 12 : TSP_PER_CUP) || cups >= CUPS_AND_SPOONS_MAX)
     return undefined;
-  // "1¾ cups + 2 tbsp", as one would fill them.
-  const quarters = cups + Math.floor(left / 4) / 4;
-  return `${numberWords(quarters, "cup")} ${quarters > 1 ? "cups" : "cup"} + ${left % 4} tbsp`;
+  const part = spoons % TSP_PER_CUP;
+  // "1¾ cups + 2 tbsp", as one would fill them: the largest cup, but whole tablespoons where they are.
+  const largest = CUP_MEASURES_TSP.findLast((measure) => measure <= part) ?? 0;
+  const filled = largest < part && part % 3 === 0 ? part - (part % 12) : largest;
+  const left = part - filled;
+  const spoon = left % 3 === 0 ? "tbsp" : "tsp";
+  const isMeasurable = spoon === "tbsp" || (least === "tsp" && roundForCook(left, "tsp") === left);
+  if (left === 0 || !isMeasurable) return undefined;
+  const inCups = cups + filled / TSP_PER_CUP;
+  const inSpoons = numberWords(spoon === "tbsp" ? left / 3 : left, spoon);
+  return `${numberWords(inCups, "cup")} ${inCups > 1 ? "cups" : "cup"} + ${inSpoons} ${spoon}`;
 }
 
 /** Amounts that no single spoon or cup measures: "a pinch", "1 cup + 1 tbsp". */
-export function spoonWords(quantity: Quantity, unit: Unit): string | undefined {
+export function spoonWords(
+  quantity: Quantity,
+  unit: Unit,
+  least: LeastSpoon = "tsp",
+): string | undefined {
   if (unit !== "tsp" && unit !== "tbsp" && unit !== "cup") return undefined;
   if ((convert(quantity.max, unit, "tsp") ?? 1) < PINCH_TSP) return "a pinch";
-  return cupsAndSpoons(quantity, unit);
+  return cupsAndSpoons(quantity, unit, least);
 }
 
-/** "1½ tsp", "2 tins", "3": a quantity in the unit in which a cook would measure it. */
-export function amountWords(quantity: Quantity, unit: Unit): string {
-  const spoons = spoonWords(quantity, unit);
+/**
+ * "1½ tsp", "2 tins", "3": a quantity in the unit in which a cook would measure it.
+ *
+ * @param least "tbsp" if teaspoons beside cups would be more precise than the quantity is
+ */
+export function amountWords(quantity: Quantity, unit: Unit, least?: LeastSpoon): string {
+  const spoons = spoonWords(quantity, unit, least);
   if (spoons !== undefined) return spoons;
   const better = unitForCook(quantity.max, unit);
   const scaled = {

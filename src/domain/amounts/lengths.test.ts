@@ -23,6 +23,10 @@ test.each([
   ["8 (6-inch) tortillas", 8, ""],
   ["4 1-inch-thick slices bread", 4, "slice"],
   ["2 5-inch pieces of salmon", 2, ""],
+  ["3 ½-inch slices bread", 3, "slice"],
+  ["3 1/2-inch-thick slices bread", 3, "slice"],
+  ["2 ½-inch pieces ginger", 1, "inch"],
+  ["2 ½-inch piece ginger", 2.5, "inch"],
   ["1 inch cinnamon stick", 1, ""],
 ])("%s is %d %s", (line, count, unit) => {
   const parsed = parseIngredient(line);
@@ -39,6 +43,7 @@ test.each([
   ["2-inch piece", 0.5, "1-inch piece"],
   ["1 (2-inch) piece", 2, "2 (2-inch) piece"],
   ["2 x 5 cm pieces", 2, "4 x 5 cm pieces"],
+  ["3 ½-inch slices", 2, "6 ½-inch slices"],
   ["8 mm", 2, "16 mm"],
 ])("%s × %d is %s", (amount, factor, expected) => {
   expect(scaleAmount(amount, factor).text).toBe(expected);
@@ -69,6 +74,7 @@ test.each([
 test.each([
   ["1-inch piece", "2.5 cm piece"],
   ["Cut into ½-inch cubes.", "Cut into 1 cm cubes."],
+  ["Cut into 2 1/2-inch pieces.", "Cut into 6.5 cm pieces."],
   ["3 inches", "7.5 cm"],
   ["Slice it 1/4 inch thick.", "Slice it 0.5 cm thick."],
 ])("%s is %s in metric", (text, expected) => {

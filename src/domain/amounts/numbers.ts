@@ -38,10 +38,14 @@ const PART = "half|third|quarter";
 /** "1/3rd", "2/3rds", "1/4th" */
 const ORDINAL = String.raw`(?:\s?(?:rd|th|nd)s?(?!\p{L}))?`;
 const FRACTION = String.raw`\d{1,3}[/⁄]\d{1,3}${ORDINAL}|${SIGN}`;
+/** "3 ½-inch slices" begins with three slices, not with a length of three and a half inches. */
+const COUNT_OF_LENGTHS = String.raw`^(?:[2-9]|1\d)\s+(?:${FRACTION})[\s-]?(?:inch|in|["″])(?:[\s-]+(?:thick|long|wide))?[\s-]+(?:slices|rounds|pieces|chunks|strips|cubes|sticks|lengths|knobs)(?!\p{L})`;
 const MIXED = [
   String.raw`\d{1,3}(?:\s+(?:and\s+)?|-|\s?&\s?)\d{1,2}[/⁄]\d{1,2}${ORDINAL}`,
   String.raw`\d{1,3}(?:\s?|-|\s+and\s+)${SIGN}`,
-].join("|");
+]
+  .map((mixed) => `(?!${COUNT_OF_LENGTHS})${mixed}`)
+  .join("|");
 /** Things bought by the piece: a weight before one is the weight of each. */
 const PIECES =
   "(?:bag|bar|block|bottle|box|breast|burger|can|carton|chop|cup|fillet|jar|leg|loa(?:f|ve)|pack|packet|piece|pot|punnet|sachet|slab|steak|tin|tub)(?:e?s)?";

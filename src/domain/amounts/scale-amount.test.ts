@@ -98,7 +98,7 @@ test("no number is ever shown that a cook can't measure", () => {
     fc.property(fc.integer({ min: 1, max: 900 }), units, factors, (value, unit, factor) => {
       const { text } = scaleAmount(`${value} ${unit}`.trim(), factor);
       expect(text).toMatch(
-        /^(?:(?:\d+(?:\.\d{1,2})?|\d*[⅛¼⅓½⅔¾])(?: (?:g|kg|ml|l|oz|lb|tsp|tbsp|cups?(?: \+ [1-3] tbsp)?))?|a pinch)$/u,
+        /^(?:(?:\d+(?:\.\d{1,2})?|\d*[⅛¼⅓½⅔¾])(?: (?:g|kg|ml|l|oz|lb|tsp|tbsp|cups?(?: \+ (?:[1-3] tbsp|(?:\d+[¼½¾]?|[¼½¾]) tsp))?))?|a pinch)$/u,
       );
       expect(valueOf(text)).toBeGreaterThan(0);
     }),

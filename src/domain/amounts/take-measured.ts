@@ -104,8 +104,8 @@ export function takeMeasured(text: string): Amount | null | undefined {
       notes.push(next.words);
     } else {
       parts += 1;
-      // In a two-part amount the second part is the smaller one. Anything else isn't one amount.
-      if (parts > 2 || same === undefined || same >= quantity.min) return null;
+      // "1 cup + 2 tbsp plus 1 tsp": later parts are smaller. Anything else isn't one amount.
+      if (parts > 3 || same === undefined || same >= quantity.min) return null;
       const more = joint === "taken" ? -same : same;
       quantity = { min: quantity.min + more, max: quantity.max + more };
     }

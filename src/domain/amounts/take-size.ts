@@ -30,9 +30,12 @@ export function takeUnit(text: string): { unit: Unit; times: number; rest: strin
   const word = found?.groups?.["word"] ?? "";
   const named = unitOf(INCH.test(text) ? "inch" : word);
   if (!found || !named) return undefined;
-  const rest = text.slice(found[0].length);
+  let rest = text.slice(found[0].length);
+  // "2 tbsp's": a plural with an apostrophe.
+  const isMeasure = ["mass", "volume"].includes(kindOf(named.unit) ?? "");
+  if (isMeasure) rest = rest.replace(/^['’]s(?=\s|$)/iu, "");
   if (NO_UNIT.test(`${word}${rest}`)) return undefined;
-  // "clove-studded onion", "cup's": the unit is a piece of another word.
+  // "clove-studded onion", "clove's": the unit is a piece of another word.
   if (/^[\p{L}\p{N}'’]/u.test(rest) && found.groups?.["dot"] !== ".") return undefined;
   return { ...named, rest };
 }

@@ -129,7 +129,7 @@ function wordsIn(system: UnitSystem, text: string, one: Measured): string | unde
   if (there.unit === unit || EITHER.test(word)) return undefined;
   if (isVolume(unit) && isVessel(text, end)) return undefined;
   return isMeasurable(there.quantity, there.unit)
-    ? amountWords(there.quantity, there.unit)
+    ? amountWords(there.quantity, there.unit, "tbsp")
     : undefined;
 }
 
