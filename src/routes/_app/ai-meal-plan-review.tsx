@@ -142,7 +142,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
       header={header}
       actions={
         <>
-          <div style={{ flexBasis: "100%" }}>
+          <div style={{ flex: "1 1 22rem" }}>
             <Checkbox
               label="Add ingredients to my shopping list"
               checked={addToShoppingList}

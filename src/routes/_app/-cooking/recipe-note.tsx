@@ -33,7 +33,7 @@ export function RecipeNote({ note }: { note: RecipeNoteEdit }) {
       <Button
         ref={open}
         variant="quiet"
-        className={styles.late}
+        className={classNames(styles.late, styles.add)}
         icon={<NotebookPen aria-hidden />}
         onClick={() => {
           setNew(true);

@@ -131,7 +131,7 @@ export function PlanSetupScreen(props: PlanSetupScreenProps) {
         <AvoidedNote initial={avoided} />
         <Columns>
           <Card>
-            <Stack gap="lg">
+            <div className={styles.counts}>
               <Stepper
                 label="Duration"
                 unit={setup.durationDays === 1 ? "day" : "days"}
@@ -148,7 +148,7 @@ export function PlanSetupScreen(props: PlanSetupScreenProps) {
                 value={setup.peopleCount}
                 onValueChange={(people) => store.act({ type: "setPeople", people })}
               />
-            </Stack>
+            </div>
           </Card>
           <Stack gap="lg">
             <section aria-labelledby="meals-title">
