@@ -252,7 +252,7 @@ describe("everyone's list", () => {
       await expect(shareNext(null)).toBeDenied("none leaves");
       await expect(shareNext(left, "a", goOn(full))).toBeDenied("four in the list");
       await expect(shareNext(left, "a", next, "s2")).toBeDenied("a place of its own");
-      const other = { ...left, id: "other", recipeId: "other", planId: "other", slot: "other" };
+      const other = { ...(await server.read("aiMeals/other")), sharedAt: null };
       await expect(shareNext(other, "other")).toBeDenied("another cook's leaves");
       await expect(server.push(COOK, { "aiMeals/other": other })).toBeDenied("out of the list");
       await expect(server.push(STRANGER, { "aiMeals/a": left })).toBeDenied("by a stranger");
