@@ -106,6 +106,11 @@ test("no spelling of an address gets an answer without the headers, and what is 
     "/...",
     "/login//x",
     "/%0a.x",
+    "/%252e%252e/x",
+    "/%5c.x",
+    "/.%23",
+    "/.well-known/x",
+    "/assets/%2e%2e/.x",
     "/gone.html",
   ]) {
     const answer = await request.get(path);

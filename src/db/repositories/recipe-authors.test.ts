@@ -4,13 +4,17 @@ import { beforeEach, expect, test } from "vitest";
 import { getDocument, writeDocs } from "#db/document-store.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import type { Meal, SharedMeal } from "#domain/entities.ts";
+import { toBuyLines } from "#domain/shopping/lines.ts";
 import { authorOf, isSharedByCook } from "#domain/sound-meal.ts";
 
 import { listDeviceIdeas } from "./device-idea-repository.ts";
 import { setMealDay } from "./meal-day-repository.ts";
 import { findMeal, getMeals, getSharedMeal, listSharedMeals } from "./meal-repository.ts";
+import { planReplacement, replaceMissing } from "./missing-ingredient-repository.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipe-repository.ts";
 import {
+  addPlanRecipe,
+  planRecipeAgain,
   removePlanRecipe,
   restorePlanRecipe,
   swapBack,
@@ -19,6 +23,7 @@ import {
 import { deletePlan, getPlan, restorePlan, savePlan } from "./plan-repository.ts";
 import { logMeal } from "./portion-repository.ts";
 import { setSharing } from "./settings-repository.ts";
+import { getShoppingList } from "./shopping-list-repository.ts";
 
 /** Whose a recipe is stays known wherever it is copied to: what a cook has written never becomes public. */
 
@@ -112,6 +117,21 @@ test("a recipe of one's own is not shared by five stars, whichever way it came i
   const own = (await findMeal(db, "quiche", null))!.meal;
   const { planId } = (await setMealDay(db, own, day))!;
   expect(await shareByLog("quiche", planId)).toBeNull();
+});
+
+test("nor is one that was added to a saved plan, planned for a second day, or cooked without what a shop had not", async () => {
+  const planId = await savePlan(db, { recipes: [meal("a")], addToShoppingList: true });
+  await addPlanRecipe(db, planId, (await findMeal(db, "pie", null))!.meal);
+  const again = await planRecipeAgain(db, planId, "pie", "2026-11-24");
+  const { ingredients, meals } = await getShoppingList(db);
+  const line = toBuyLines(ingredients, meals).find(({ name }) => /rice/iu.test(name))!;
+  await replaceMissing(db, await planReplacement(db, line, "barley"));
+  expect(await planned(planId, again!.recipeId)).toMatchObject({
+    author: "self",
+    ingredients: [{ name: "barley" }],
+  });
+  await deletePersonalRecipe(db, "pie");
+  for (const id of ["pie", again!.recipeId]) expect(await shareByLog(id, planId)).toBeNull();
 });
 
 test("nor is a copy whose recipe was deleted, nor one that another device took out of its plan", async () => {
