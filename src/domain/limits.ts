@@ -29,6 +29,11 @@ export const RATING_MAX = 5;
 export const SHARED_RATING_MIN = 4;
 
 export const PERSONAL_RECIPES_LIMIT = 50;
+/**
+ * How many recipes of the cook's own one mutation may save: as many as one transaction bears, since
+ * the security rules look up the user document once for each, and may look up 20 documents.
+ */
+export const RECIPES_SAVED_AT_ONCE = 18;
 export const SHARED_MEALS_LIMIT = 50;
 export const SHARED_MEALS_BROWSE_LIMIT = 100;
 export const EQUIPMENT_CHIPS_MAX = 3;

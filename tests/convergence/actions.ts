@@ -203,6 +203,9 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
       at: name.storedAt,
     })),
   savePersonalRecipe: fc.tuple(mealId, at).map(([id, at]) => ({ recipe: recipeOf(id, at) })),
+  savePersonalRecipes: fc
+    .tuple(fc.uniqueArray(mealId), at)
+    .map(([ids, at]) => ({ recipes: ids.map((id) => recipeOf(id, at)) })),
   savePlan: fc.tuple(planId, fc.boolean(), at).map(([id, addToShoppingList, at]) => ({
     plan: { ...makePlan(id, [makeMeal("soup"), makeMeal("stew")]), updatedAt: at },
     addToShoppingList,

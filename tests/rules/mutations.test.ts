@@ -13,6 +13,7 @@ import {
   STEP_MAX,
   NOTE_MAX,
   PLAN_NAME_MAX,
+  RECIPES_SAVED_AT_ONCE,
   SHOP_NAME_MAX,
   TITLE_MAX,
 } from "#domain/limits.ts";
@@ -206,6 +207,11 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { stored: { ...stored, title: "Soup", imageUrl: "", planId: "", storedAt: AT + 1 }, at: AT },
   ],
   savePersonalRecipe: [{ recipe: recipeWith("r1") }, { recipe: recipeWith("r2") }],
+  savePersonalRecipes: [
+    {
+      recipes: Array.from({ length: RECIPES_SAVED_AT_ONCE }, (_, index) => recipeWith(`r${index}`)),
+    },
+  ],
   savePlan: [
     { plan: planWith("p2"), addToShoppingList: false, at: AT },
     {

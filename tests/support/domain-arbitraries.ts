@@ -328,6 +328,7 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     at,
   }),
   savePersonalRecipe: fc.record({ recipe: personalRecipe }),
+  savePersonalRecipes: fc.record({ recipes: fc.array(personalRecipe, { maxLength: 3 }) }),
   saveShop: fc.record(
     {
       id: shopId,

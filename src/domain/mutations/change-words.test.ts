@@ -128,6 +128,13 @@ test.each<[MutationName, object, string]>([
     { recipe: { ...meal, ...times, userId: "ana" } },
     "Saved your recipe Leek soup",
   ],
+  [
+    "savePersonalRecipes",
+    {
+      recipes: ["Leek soup", "Pie"].map((title) => ({ ...meal, title, ...times, userId: "ana" })),
+    },
+    "Saved recipes of your own: Leek soup, Pie",
+  ],
   ["savePlan", { plan, addToShoppingList: true }, "Saved a plan: Leek soup, Stew"],
   [
     "sendFeedback",

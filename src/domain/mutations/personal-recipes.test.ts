@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 
 import type { PersonalRecipe } from "#domain/entities.ts";
 
-import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
+import {
+  deletePersonalRecipe,
+  savePersonalRecipe,
+  savePersonalRecipes,
+} from "./personal-recipes.ts";
 
 const pie: PersonalRecipe = {
   id: "pie",
@@ -37,6 +41,18 @@ test("an edited recipe keeps when it was made, and what this version doesn't kno
   const edited = { ...pie, title: "Apple pie", createdAt: 9, updatedAt: 9 };
   expect(savePersonalRecipe.apply(before, { recipe: edited }, "cook")).toEqual({
     personalRecipes: { pie: { ...edited, spice: "hot", createdAt: 3 } },
+  });
+});
+
+test("several recipes are saved as each would be by itself", () => {
+  const docs = { personalRecipes: { pie: { ...pie, spice: "hot" }, stew: null } };
+  const recipes = [
+    { ...pie, title: "Apple pie", createdAt: 9 },
+    { ...pie, id: "stew" },
+  ];
+  const each = recipes.map((recipe) => savePersonalRecipe.apply(docs, { recipe }, "cook"));
+  expect(savePersonalRecipes.apply(docs, { recipes }, "cook")).toEqual({
+    personalRecipes: Object.assign({}, ...each.map((changed) => changed.personalRecipes)),
   });
 });
 

@@ -1,11 +1,26 @@
+import * as v from "valibot";
+
+import type { PersonalRecipe } from "#domain/entities.ts";
+import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, docIn, type DocRef } from "./define.ts";
+import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
 import { mealOf } from "./shared-meals.ts";
 
 function recipeRef(id: string): DocRef {
   return { collection: "personalRecipes", id };
+}
+
+/** A recipe as it is stored when the cook saves it: new, or over what is there. */
+function stored(docs: Docs, recipe: PersonalRecipe): PersonalRecipe {
+  const before = docIn(docs, "personalRecipes", recipe.id);
+  const { userId, createdAt, updatedAt } = recipe;
+  // Unknown fields stay in an existing document. The rules allow none in a new one, so a deleted
+  // recipe is restored without them.
+  return before
+    ? { ...before, ...recipe, createdAt: before.createdAt }
+    : { ...mealOf(recipe), userId, createdAt, updatedAt };
 }
 
 /** Stores a recipe of the cook's own, new or edited. */
@@ -14,17 +29,26 @@ export const savePersonalRecipe = defineMutation({
   version: 1,
   args: openObject({ recipe: arg.personalRecipe }),
   touches: ({ recipe }) => [recipeRef(recipe.id)],
-  apply: (docs, { recipe }) => {
-    const before = docIn(docs, "personalRecipes", recipe.id);
-    const { userId, createdAt, updatedAt } = recipe;
-    // Unknown fields stay in an existing document. The rules allow none in a new one, so a deleted
-    // recipe is restored without them.
-    const stored = before
-      ? { ...before, ...recipe, createdAt: before.createdAt }
-      : { ...mealOf(recipe), userId, createdAt, updatedAt };
-    return { personalRecipes: { [recipe.id]: stored } };
-  },
+  apply: (docs, { recipe }) => ({ personalRecipes: { [recipe.id]: stored(docs, recipe) } }),
   words: ({ recipe }) => `Saved your recipe ${recipe.title}`,
+});
+
+/** Stores several recipes of the cook's own at once, as an import does: all of them, or none. */
+export const savePersonalRecipes = defineMutation({
+  name: "savePersonalRecipes",
+  version: 1,
+  args: openObject({
+    recipes: v.pipe(
+      v.array(arg.personalRecipe),
+      v.check((recipes) => recipes.length <= RECIPES_SAVED_AT_ONCE),
+    ),
+  }),
+  touches: ({ recipes }) => recipes.map(({ id }) => recipeRef(id)),
+  apply: (docs, { recipes }) => ({
+    personalRecipes: Object.fromEntries(recipes.map((recipe) => [recipe.id, stored(docs, recipe)])),
+  }),
+  words: ({ recipes }) =>
+    `Saved recipes of your own: ${recipes.map(({ title }) => title).join(", ")}`,
 });
 
 /** Deletes one of the cook's own recipes; a recipe that is already gone stays gone. */

@@ -162,6 +162,7 @@ const idempotent: MutationName[] = [
   "removeMealFromList",
   "removePlanRecipe",
   "savePersonalRecipe",
+  "savePersonalRecipes",
   "savePlan",
   "setBought",
   "setCurrentMeal",

@@ -5,7 +5,11 @@ import type { DocRef, Docs, Intention, Invocation } from "./define.ts";
 import { sendFeedback } from "./feedback.ts";
 import { replaceMissing } from "./missing-ingredients.ts";
 import { addOwnItem, clearBought, editOwnItem, putBackItems, removeOwnItem } from "./own-items.ts";
-import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
+import {
+  deletePersonalRecipe,
+  savePersonalRecipe,
+  savePersonalRecipes,
+} from "./personal-recipes.ts";
 import { namePlan, setPlanDay, setPlanDays } from "./plan-days.ts";
 import { addPlanRecipe, movePlanRecipe, removePlanRecipe, swapPlanRecipe } from "./plan-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
@@ -69,6 +73,7 @@ export const mutations = byName({
   replaceMissing,
   restorePortion,
   savePersonalRecipe,
+  savePersonalRecipes,
   savePlan,
   saveShop,
   sendFeedback,

@@ -71,6 +71,19 @@ test.each<[MutationName, object, string[]]>([
     { recipe: { ...meal, userId: "cook", createdAt: 1, updatedAt: 1 } },
     ["personalRecipes/soup"],
   ],
+  [
+    "savePersonalRecipes",
+    {
+      recipes: ["soup", "stew"].map((id) => ({
+        ...meal,
+        id,
+        userId: "cook",
+        createdAt: 1,
+        updatedAt: 1,
+      })),
+    },
+    ["personalRecipes/soup", "personalRecipes/stew"],
+  ],
   ["savePlan", { plan, addToShoppingList: false }, ["users/cook", "aiMealPlans/p"]],
   ["saveShop", { id: "s", name: "Market" }, ["shoppingSettings/own"]],
   ["setAisle", { ...food, aisle: null }, ["shoppingSettings/own"]],

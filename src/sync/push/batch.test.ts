@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { OutboxEntry } from "#db/schema.ts";
+import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
+import { readIfSound } from "#domain/mutations/registry.ts";
 import { makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
 
 import { BATCH_BYTES_MAX, BATCH_LOOKUPS_MAX, sharedMealsOf, takeBatch } from "./batch.ts";
@@ -12,6 +14,15 @@ function entry(seq: number, name: string, args: unknown, more: Partial<OutboxEnt
 const tick = (seq: number) => entry(seq, "setCurrentMeal", { mealId: "m", on: true, at: 1 });
 const plan = (seq: number) =>
   entry(seq, "savePlan", { plan: makePlan(`p${seq}`), addToShoppingList: false, at: 1 });
+const recipes = (seq: number, count: number) =>
+  entry(seq, "savePersonalRecipes", {
+    recipes: Array.from({ length: count }, (_, index) => ({
+      ...makeMeal(`${seq}-${index}`),
+      userId: "alice",
+      createdAt: 1,
+      updatedAt: 1,
+    })),
+  });
 const gone = (seq: number) => entry(seq, "deletePlan", { planId: `p${seq}` });
 const favorite = (seq: number, mealId: string) =>
   entry(seq, "setFavorite", { mealId, on: true, at: 1 });
@@ -40,6 +51,15 @@ test("[S3.1] [S3.2] a batch stays within the lookups of its rules: 1 for a plan,
   expect(seqs(range(2, rating))).toEqual([1]);
   const samePlan = range(40, () => plan(1));
   expect(seqs(samePlan)).toHaveLength(40);
+});
+
+test("[S3.1] a mutation that saves as many recipes as it may fills a batch exactly", () => {
+  const full = recipes(1, RECIPES_SAVED_AT_ONCE);
+  expect(seqs([full, recipes(2, 1)])).toEqual([1]);
+  expect(seqs([recipes(1, RECIPES_SAVED_AT_ONCE - 1), recipes(2, 1)])).toEqual([1, 2]);
+  // One more can't be read: no transaction could bear it.
+  const tooMany = recipes(1, RECIPES_SAVED_AT_ONCE + 1);
+  expect(readIfSound(tooMany)).toBeNull();
 });
 
 test("[S3.3] a batch holds at most so many bytes, and a single mutation whatever it has", () => {
