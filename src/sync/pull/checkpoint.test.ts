@@ -1,91 +1,22 @@
-import { IDBFactory } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 
 import { mutate } from "#db/mutate.ts";
-import {
-  createContext,
-  createDevice,
-  makeMeal,
-  makePlan,
-  rowsOf,
-  type Device,
-} from "#sync/doubles/device.fixture.ts";
-import { createLink, createMemoryRemote } from "#sync/doubles/memory-remote.ts";
-import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
-import { getMeta, readLocal } from "#sync/protocol/local.ts";
+import { createDevice } from "#sync/doubles/device.fixture.ts";
+import { readLocal } from "#sync/protocol/local.ts";
 import { push } from "#sync/push/push.ts";
-import type { Remote } from "#sync/remotes/remote.ts";
-import type { SyncContext } from "#sync/sync-context.ts";
 
+import {
+  createStorage,
+  DAY_MS,
+  expectSame,
+  pullUntil,
+  savePlan,
+  saveRecipe,
+  start,
+} from "./checkpoint.fixture.ts";
 import { pull } from "./pull.ts";
 
 /** What a pull goes on with after another one was cut short. */
-
-const DAY_MS = 86_400_000;
-const PAGE_SIZE = 2;
-
-const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false, at: 6 });
-const times = { createdAt: 1, updatedAt: 1 };
-const saveRecipe = (id: string) => ({ recipe: { ...makeMeal(id), userId: "alice", ...times } });
-
-/** A server with a kitchen, and another of the cook's devices. */
-async function start() {
-  const clock = { here: 100 * DAY_MS, there: 100 * DAY_MS };
-  const server = createMemoryServer({ now: () => clock.there });
-  const other = await createDevice(server);
-  for (const id of ["a", "b", "c", "d", "e"]) await other.mutate("savePlan", savePlan(id));
-  for (const id of ["f", "g", "h"]) await other.mutate("savePersonalRecipe", saveRecipe(id));
-  await other.sync();
-  return { server, other, clock };
-}
-
-/** The app on one storage: each opening of it is another process. */
-function createStorage(server: MemoryServer, now: () => number) {
-  const storage = new IDBFactory();
-  /** The documents that were brought, as often as they were. */
-  const brought: string[] = [];
-  const open = async (): Promise<SyncContext & { link: Device["link"] }> => {
-    const link = createLink("alice");
-    const remote = createMemoryRemote(server, link);
-    const note = <T extends { id: string }>(page: T[]) => {
-      brought.push(...page.map(({ id }) => id));
-      return page;
-    };
-    const counted: Remote = {
-      ...remote,
-      documentsAfter: async (...query) => note(await remote.documentsAfter(...query)),
-      changesSince: async (...query) => note(await remote.changesSince(...query)),
-    };
-    const context = await createContext(counted, { storage, now });
-    return { ...context, pageSize: PAGE_SIZE, link };
-  };
-  return { brought, open };
-}
-
-/** Pulls until the server was asked so many times; the process ends there. Whether it had ended. */
-async function pullUntil(
-  { link, ...context }: Awaited<ReturnType<ReturnType<typeof createStorage>["open"]>>,
-  requests: number,
-): Promise<boolean> {
-  link.pause = async () => {
-    if (link.requests.length >= requests) throw new Error("The process was killed.");
-  };
-  const isDone = await pull(context).then(
-    () => true,
-    () => false,
-  );
-  context.db.close();
-  return isDone;
-}
-
-async function expectSame(server: MemoryServer, { db }: SyncContext): Promise<void> {
-  const fresh = await createDevice(server);
-  await pull(fresh.context);
-  expect(await rowsOf(db)).toEqual(await rowsOf(fresh.db));
-  expect(await getMeta(db, "cursor", 0)).toBe(await getMeta(fresh.db, "cursor", 0));
-  // What was kept on the way is gone.
-  expect([await db.fetchedPages.count(), await db.meta.get("checkpoint")]).toEqual([0, undefined]);
-}
 
 const SOME = [1, 2, 4, 6, 8, 9, 10, 11];
 
@@ -211,32 +142,6 @@ test("[S5.36] a page that could not be kept is fetched again, and the others are
   await pull(again);
   expect(brought.toSorted()).toEqual(["a", "b", "c", "d", "e", "f", "f", "g", "g", "h"]);
   await expectSame(server, again);
-});
-
-test("[S5.36] changes of more than a page are kept, too, until another state is applied", async () => {
-  const { server, other, clock } = await start();
-  const { open, brought } = createStorage(server, () => clock.here);
-  await pull(await open());
-  for (const id of ["k", "l", "m", "n", "o"]) await other.mutate("savePlan", savePlan(id));
-  await other.sync();
-  brought.length = 0;
-  await pullUntil(await open(), 3);
-  const again = await open();
-  await pull(again);
-  expect(brought.toSorted()).toEqual(["k", "l", "m", "n", "o"]);
-  await expectSame(server, again);
-
-  for (const id of ["p", "q", "r"]) await other.mutate("savePlan", savePlan(id));
-  await other.sync();
-  await pullUntil(await open(), 2);
-  // Elsewhere on this device all of them arrive; then one is gone.
-  await pull({ ...(await open()), pageSize: 50 });
-  await other.mutate("deletePlan", { planId: "p" });
-  await other.sync();
-  const last = await open();
-  await pull(last);
-  expect(await last.db.aiMealPlans.get("p")).toBeUndefined();
-  await expectSame(server, last);
 });
 
 test("[S8.2] [S5.36] two hosts of a storage that read everything at once come to the same", async () => {

@@ -114,6 +114,8 @@ function createFetchedChanges(
   /** Both by the id of a document's record of deletion. */
   const written = new Map<string, StoredDoc & { v: number }>();
   const deleted = new Map<string, number>();
+  /** What was fetched of a source since its last kept page. */
+  const notKept = new Map<Source, FetchedPage["rows"]>();
   let hasPages = pages.length > 0;
   let areDeletionsDue = false;
 
@@ -154,11 +156,15 @@ function createFetchedChanges(
       doc:
         source === "deletions" ? null : fromRemote({ collection: source, id: docId }, fields, time),
     }));
-    const page = { source, rows };
-    take(page);
+    take({ source, rows });
     const reached = { ...after, newest: newestOf(source, docs) };
     progress.set(source, reached);
-    if (rows.length > 0 && (cursor === null || rows.length === pageSize)) await keep(page, reached);
+    // How far a source is fetched reaches past its short pages, too: kept without them, a pull that goes
+    // on there would never fetch them.
+    const page = { source, rows: [...(notKept.get(source) ?? []), ...rows] };
+    const isWorthKeeping = cursor === null ? page.rows.length > 0 : page.rows.length >= pageSize;
+    notKept.set(source, isWorthKeeping ? [] : page.rows);
+    if (isWorthKeeping) await keep(page, reached);
   }
 
   function newestOf(source: Source, docs: readonly RemoteDoc[]): number {
