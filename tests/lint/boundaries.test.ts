@@ -81,6 +81,7 @@ function lint(path: string): string {
 
 const boundaries: [layer: string, forbidden: string, message: string][] = [
   ["src/domain", "#db/mutate.ts", "src/domain is pure"],
+  ["src/domain", "#import/imported-recipe.ts", "src/domain is pure"],
   ["src/domain", "react", "src/domain is pure"],
   ["src/domain", "node:fs", "src/domain is pure"],
   ["src/db", "#sync/push.ts", "src/db stands on src/domain alone"],
@@ -93,6 +94,8 @@ const boundaries: [layer: string, forbidden: string, message: string][] = [
   ["src/ui", "dexie", "src/ui is a leaf"],
   ["src/failure-words", "#domain/limits.ts", "src/failure-words holds words"],
   ["src/cookbook", "#db/schema.ts", "src/cookbook holds recipes"],
+  ["src/import", "#db/mutate.ts", "src/import reads recipes"],
+  ["src/import", "node:fs", "src/import reads recipes"],
   ["src/ui", "#failure-words/sync-words.ts", "src/ui is a leaf"],
   ["src/domain", "#failure-words/sync-words.ts", "src/domain is pure"],
   ["src/routes", "#sync/start.ts", "Screens never touch sync"],
@@ -100,7 +103,7 @@ const boundaries: [layer: string, forbidden: string, message: string][] = [
   [
     "functions/src",
     "../../../src/db/mutate.ts",
-    "functions may import src/domain and src/cookbook only",
+    "functions may import src/domain, src/cookbook and src/import only",
   ],
 ];
 

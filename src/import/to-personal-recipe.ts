@@ -1,0 +1,200 @@
+import type { PersonalRecipe, RecipeIngredient } from "#domain/entities.ts";
+import {
+  AMOUNT_MAX,
+  BLURB_MAX,
+  INGREDIENTS_MAX,
+  NAME_MAX,
+  NOTE_MAX,
+  RATING_MAX,
+  STEP_MAX,
+  STEPS_MAX,
+  TITLE_MAX,
+} from "#domain/limits.ts";
+import { MEAL_TYPES, type MealType } from "#domain/meal-types.ts";
+import { splitAmount } from "#domain/shopping/own-item.ts";
+import { typedText } from "#domain/typed-text.ts";
+
+import type { ImportedRecipe, ImportedSection } from "./imported-recipe.ts";
+
+/** An imported recipe in the form in which one of the cook's own is stored. */
+export interface ReadRecipe {
+  /** Within every limit of a stored recipe, except that `title` is empty if there is none. */
+  recipe: Pick<
+    PersonalRecipe,
+    "title" | "blurb" | "mealType" | "equipment" | "ingredients" | "instructions"
+  >;
+  /** What has no field of its own, for the cook's note on the recipe; at most `NOTE_MAX`. */
+  note: string;
+  /** What is missing or was cut, in words for the cook. */
+  problems: string[];
+}
+
+/**
+ * Makes a recipe of the cook's own of what a reader has found. What a recipe has no field for, or no
+ * room, goes into the note; what the note has no room for either is named as a problem.
+ */
+export function toPersonalRecipe(imported: ImportedRecipe): ReadRecipe {
+  const problems = [...imported.problems];
+  const over: string[] = [];
+  const title = fitted(plain(imported.title), TITLE_MAX, over);
+  const blurb = fitted(plain(imported.description) || summaryOf(imported), BLURB_MAX, over);
+  const lines = imported.ingredients.flatMap(ingredientsOf);
+  const steps = within(imported.steps.flatMap(stepsOf), STEPS_MAX);
+  const ingredients = lines.slice(0, INGREDIENTS_MAX).map((line) => ingredientOf(line, over));
+  if (lines.length > INGREDIENTS_MAX) {
+    problems.push(`A recipe holds ${INGREDIENTS_MAX} ingredients: the others are in the note`);
+    over.push(["More ingredients:", ...lines.slice(INGREDIENTS_MAX)].join("\n"));
+  }
+  if (steps.length > STEPS_MAX) {
+    problems.push(`A recipe holds ${STEPS_MAX} steps: the others are in the note`);
+    over.push(["More steps:", ...steps.slice(STEPS_MAX)].join("\n"));
+  }
+  if (title === "") problems.push("No title was found");
+  if (ingredients.length === 0) problems.push("No ingredients were found");
+  else if (ingredients.every(({ amount }) => amount === "")) {
+    problems.push("The ingredients have no amounts");
+  }
+  if (steps.length === 0) problems.push("No steps were found");
+
+  const note = [...over, ...factsOf(imported), ...imported.note.map(paragraph)]
+    .filter((text) => text !== "")
+    .join("\n\n");
+  if (note.length > NOTE_MAX) problems.push("The note was too long, and its end is missing");
+  const recipe = {
+    title,
+    blurb,
+    mealType: mealTypeOf(imported),
+    equipment: [],
+    ingredients,
+    instructions: steps.slice(0, STEPS_MAX),
+  };
+  return { recipe, note: cut(note, NOTE_MAX), problems };
+}
+
+/** Characters that nobody types, and those that turn a line's direction; a line's end stays. */
+const CONTROLS = /[^\P{Cc}\n]|[\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}]/gu;
+
+/** Several lines of text, trimmed. */
+function paragraph(text: string): string {
+  const lines = text.replace(/\r\n?|[\u{2028}\u{2029}]/gu, "\n").replace(CONTROLS, " ");
+  return typedText(lines.replace(/\p{Cs}/gu, "").replace(/[^\S\n]+/gu, " "));
+}
+
+/** One line of text. */
+function plain(text: string): string {
+  return paragraph(text).replace(/\s+/gu, " ");
+}
+
+/** Cuts a text without splitting a surrogate pair, which can't be stored. */
+function cut(text: string, max: number): string {
+  return text.slice(0, max).replace(/\p{Cs}$/u, "").trimEnd();
+}
+
+/** A text cut to `max`; if it is longer, `over` gets all of it. */
+function fitted(text: string, max: number, over: string[]): string {
+  if (text.length <= max) return text;
+  over.push(text);
+  const kept = cut(text, max - 1);
+  const word = kept.lastIndexOf(" ");
+  return `${word > max / 2 ? kept.slice(0, word) : kept}…`;
+}
+
+function summaryOf({ serves, minutes, source }: ImportedRecipe): string {
+  const facts = [
+    ...(serves === null ? [] : [`serves ${serves}`]),
+    ...(minutes === null ? [] : [`takes ${minutes} minutes`]),
+  ];
+  const from = plain(source.name) || hostOf(source.url);
+  if (from !== "") return ["From ", from, ...facts.map((fact) => `, ${fact}`)].join("");
+  return facts.join(", ").replace(/^./u, (first) => first.toUpperCase());
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, "") : "";
+}
+
+/** What has no field, a line each. */
+function factsOf({ serves, minutes, tags, rating, source }: ImportedRecipe): string[] {
+  const facts = [
+    ...(serves === null ? [] : [`Serves ${serves}`]),
+    ...(minutes === null ? [] : [`Takes ${minutes} minutes`]),
+    ...(tags.length === 0 ? [] : [`Tags: ${tags.map(plain).join(", ")}`]),
+    ...(rating === null ? [] : [`Rating: ${rating} of ${RATING_MAX}`]),
+    ...(source.name === "" ? [] : [`From ${plain(source.name)}`]),
+    ...(source.url === "" ? [] : [plain(source.url)]),
+  ];
+  return [facts.join("\n")];
+}
+
+const INGREDIENTS = /^ingredients?$/iu;
+
+/** The lines of a section; each says what it is for, since a stored list has no headings. */
+function ingredientsOf({ heading, lines }: ImportedSection): string[] {
+  const name = plain(heading).replace(/:$/u, "");
+  const use = /^(?:for|to)\s/iu.test(name)
+    ? `, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    : `, for the ${name}`;
+  const isFor = name !== "" && !INGREDIENTS.test(name);
+  return lines
+    .map(plain)
+    .filter((line) => line !== "")
+    .map((line) => (isFor && line.length + use.length <= NAME_MAX ? `${line}${use}` : line));
+}
+
+/** "salt, to taste" */
+const AS_AMOUNT =
+  /^(?<name>.*[^\s,(])[\s,(]+(?<amount>(?:or\s+)?(?:to taste|as needed|as required|as desired))\)?$/iu;
+
+function ingredientOf(line: string, over: string[]): RecipeIngredient {
+  // A longer line is no ingredient, and expensive to read.
+  const isShort = line.length <= AMOUNT_MAX + NAME_MAX;
+  const parts = isShort ? (splitAmount(line) ?? AS_AMOUNT.exec(line)?.groups) : undefined;
+  const { amount = "", name = line } = parts ?? {};
+  return amount.length > AMOUNT_MAX || name === ""
+    ? { amount: "", name: fitted(line, NAME_MAX, over) }
+    : { amount, name: fitted(name, NAME_MAX, over) };
+}
+
+/** The steps of a section; the first of them says which it is, and long ones become several. */
+function stepsOf({ heading, lines }: ImportedSection): string[] {
+  const name = plain(heading).replace(/:$/u, "");
+  const [first, ...others] = lines.map(paragraph).filter((line) => line !== "");
+  if (first === undefined) return [];
+  return [name === "" ? first : `${name}: ${first}`, ...others].flatMap(bounded);
+}
+
+/** A step in parts of at most `STEP_MAX`, at the ends of sentences or words. */
+function bounded(step: string): string[] {
+  const parts: string[] = [];
+  let rest = step;
+  while (rest.length > STEP_MAX) {
+    const most = cut(rest, STEP_MAX);
+    const ends = [most.lastIndexOf(". ") + 1, most.lastIndexOf(" "), most.length];
+    const end = ends.find((at) => at > STEP_MAX / 2) ?? most.length;
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end).trim();
+  }
+  return rest === "" ? parts : [...parts, rest];
+}
+
+/** Steps with as many neighbours joined as there are more than `max`, where they fit in one. */
+function within(steps: readonly string[], max: number): string[] {
+  const joined: string[] = [];
+  let surplus = steps.length - max;
+  for (const step of steps) {
+    const both = `${joined.at(-1)}\n${step}`;
+    if (surplus > 0 && joined.length > 0 && both.length <= STEP_MAX) {
+      joined[joined.length - 1] = both;
+      surplus -= 1;
+    } else joined.push(step);
+  }
+  return joined;
+}
+
+function mealTypeOf({ tags, title }: ImportedRecipe): MealType {
+  const said = [...tags, title].map((text) => text.toLowerCase());
+  return (
+    MEAL_TYPES.find((type) => said.some((text) => text.split(/[^\p{L}]+/u).includes(type))) ??
+    "dinner"
+  );
+}
