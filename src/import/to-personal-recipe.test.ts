@@ -87,9 +87,7 @@ test("more than a recipe holds goes into the note, and short steps share one", (
   expect(recipe.ingredients).toHaveLength(INGREDIENTS_MAX);
   expect(note).toContain(`More ingredients:\nfood ${INGREDIENTS_MAX + 1}.`);
   expect(recipe.instructions).toHaveLength(STEPS_MAX);
-  expect(recipe.instructions.join("\n").split("\n")).toEqual(
-    many("Stir", STEPS_MAX + 3)[0]?.lines,
-  );
+  expect(recipe.instructions.join("\n").split("\n")).toEqual(many("Stir", STEPS_MAX + 3)[0]?.lines);
   expect(problems).toContain(
     `A recipe holds ${INGREDIENTS_MAX} ingredients: the others are in the note`,
   );
@@ -108,7 +106,10 @@ const text = fc.oneof(
 );
 const texts = fc.array(text, { maxLength: 8 });
 const sections = fc.array(
-  fc.record({ heading: text, lines: fc.oneof(texts, fc.constant(Array<string>(70).fill("1 egg"))) }),
+  fc.record({
+    heading: text,
+    lines: fc.oneof(texts, fc.constant(Array<string>(70).fill("1 egg"))),
+  }),
   { maxLength: 3 },
 );
 

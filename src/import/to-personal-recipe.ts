@@ -72,7 +72,8 @@ export function toPersonalRecipe(imported: ImportedRecipe): ReadRecipe {
 }
 
 /** Characters that nobody types, and those that turn a line's direction; a line's end stays. */
-const CONTROLS = /[^\P{Cc}\n]|[\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}]/gu;
+const CONTROLS =
+  /[^\P{Cc}\n]|[\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}]/gu;
 
 /** Several lines of text, trimmed. */
 function paragraph(text: string): string {
@@ -87,7 +88,10 @@ function plain(text: string): string {
 
 /** Cuts a text without splitting a surrogate pair, which can't be stored. */
 function cut(text: string, max: number): string {
-  return text.slice(0, max).replace(/\p{Cs}$/u, "").trimEnd();
+  return text
+    .slice(0, max)
+    .replace(/\p{Cs}$/u, "")
+    .trimEnd();
 }
 
 /** A text cut to `max`; if it is longer, `over` gets all of it. */
