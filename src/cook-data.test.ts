@@ -21,7 +21,7 @@ beforeEach(() => {
 function kitchensOf() {
   return createCookDatabases({
     openDatabase: (uid) => openDatabase(uid, { indexedDB, IDBKeyRange }),
-    startSync: ({ uid }) => {
+    startSync: ({ accountUid: uid }) => {
       log.push(`start ${uid}`);
       return {
         getToken: () => Promise.resolve(`${uid}'s token`),

@@ -24,12 +24,14 @@ export function createKitchens(
   const kitchens = createCookDatabases({
     openDatabase,
     startSync: (db) =>
-      startSync(db.uid, config, {
+      startSync(db.accountUid, config, {
         screenIsThere,
         onOutdated: () => db.outdate(),
         getAppToken: async () => getAppCheckToken(config.appCheckSiteKey ?? ""),
         onSignedOut: () => {
-          endSession(db.uid).catch((error: unknown) => console.error("Leaving failed", error));
+          endSession(db.accountUid).catch((error: unknown) =>
+            console.error("Leaving failed", error),
+          );
         },
       }),
   });

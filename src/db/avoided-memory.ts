@@ -30,7 +30,7 @@ async function writeAvoided(db: SimmerDb, value: AvoidedId[]): Promise<void> {
 }
 
 async function readStoredUser(db: SimmerDb): Promise<UserDocument> {
-  return (await getDocument(db, "users", db.uid)) ?? emptyUser(0);
+  return (await getDocument(db, "users", db.kitchenId)) ?? emptyUser(0);
 }
 
 /**
@@ -39,7 +39,10 @@ async function readStoredUser(db: SimmerDb): Promise<UserDocument> {
  * avoided.
  */
 export async function readCook(db: SimmerDb): Promise<UserDocument | undefined> {
-  const [user, known] = await Promise.all([getDocument(db, "users", db.uid), readAvoided(db)]);
+  const [user, known] = await Promise.all([
+    getDocument(db, "users", db.kitchenId),
+    readAvoided(db),
+  ]);
   if (!user && known.length === 0) return undefined;
   return withAvoided(user ?? emptyUser(0), known);
 }

@@ -126,12 +126,12 @@ export async function discardParked(db: SimmerDb, id: string): Promise<void> {
  * it changes. Runs within the caller's transaction.
  */
 async function applyLocally(db: SimmerDb, intention: Intention): Promise<void> {
-  const refs = storedRefs(intention.touches(db.uid));
+  const refs = storedRefs(intention.touches(db.kitchenId));
   const [before, kept] = await Promise.all([
     readDocs(db, refs),
     db.base.bulkGet(refs.map(({ collection, id }) => [collection, id])),
   ]);
-  const changed = storedIn(intention.apply(toDocs(before.map(readStored)), db.uid));
+  const changed = storedIn(intention.apply(toDocs(before.map(readStored)), db.kitchenId));
   const copies = before.filter((row) => isIn(changed, row) && !isIn(kept, row));
   await Promise.all([db.base.bulkPut(copies), writeDocs(db, changed)]);
 }

@@ -264,7 +264,10 @@ type DocumentTables = { readonly [C in StoredCollection]: Table<object, string> 
 
 export type SimmerDb = Dexie &
   DocumentTables & {
-    readonly uid: string;
+    /** The account that acts: it signs in, is named as author and actor, and owns this database. */
+    readonly accountUid: string;
+    /** The kitchen whose documents these are: the tree `users/{kitchenId}` on the server. */
+    readonly kitchenId: string;
     /** [S12.4] Aborted once a newer app has taken the database over; then only reloading helps. */
     readonly outdated: AbortSignal;
     /** Aborts `outdated`. */
@@ -337,11 +340,15 @@ function documentStores(version: number): Record<string, string> {
 }
 
 /**
- * A cook's one database on this device. Documents are stored under their Firestore ids. Writes are
+ * A cook's one database on this device. It holds the kitchen that bears the account's own id, as there is
+ * no other. Documents are stored under their Firestore ids. Writes are
  * durable when their transaction completes: a tick survives if the phone dies right after it.
  */
-export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb {
-  const dexie = new Dexie(databaseName(uid), { chromeTransactionDurability: "strict", ...options });
+export function openDatabase(accountUid: string, options: DexieOptions = {}): SimmerDb {
+  const dexie = new Dexie(databaseName(accountUid), {
+    chromeTransactionDurability: "strict",
+    ...options,
+  });
   for (let version = 1; version <= VERSION; version += 1) {
     const added = dexie
       .version(version)
@@ -360,11 +367,14 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
     return false;
   });
   const interrupt = followTransactions(dexie);
-  const own = { uid, outdated: outdating.signal, outdate, interrupt };
+  const own = { accountUid, kitchenId: accountUid, outdated: outdating.signal, outdate, interrupt };
   return Object.assign(dexie, own) as unknown as SimmerDb;
 }
 
 /** Removes a cook's database from this device, once every page and worker has closed it. */
-export async function deleteDatabase(uid: string, options: DexieOptions = {}): Promise<void> {
-  await new Dexie(databaseName(uid), options).delete();
+export async function deleteDatabase(
+  accountUid: string,
+  options: DexieOptions = {},
+): Promise<void> {
+  await new Dexie(databaseName(accountUid), options).delete();
 }

@@ -6,7 +6,7 @@ import { FEEDBACK_NOT_SENT } from "#failure-words/storage-words.ts";
 
 /** Sends feedback, now or when there is a connection. `text` is trimmed and not empty. */
 export function sendFeedback(db: SimmerDb, text: string, url: string): Promise<void> {
-  const feedback = { text, url: url.slice(0, URL_MAX), uid: db.uid, timestamp: Date.now() };
+  const feedback = { text, url: url.slice(0, URL_MAX), uid: db.accountUid, timestamp: Date.now() };
   return command(FEEDBACK_NOT_SENT, () =>
     mutate(db, "sendFeedback", { id: crypto.randomUUID(), feedback }),
   );

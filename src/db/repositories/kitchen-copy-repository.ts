@@ -34,7 +34,7 @@ export function copyKitchen(db: SimmerDb): Promise<KitchenCopy> {
     const user = await findUser(db);
     const names = OWN_COLLECTIONS.filter((name) => name !== "users");
     const [kitchen, cooking, favorites, rows] = await Promise.all([
-      db.users.get(db.uid),
+      db.users.get(db.kitchenId),
       db.cookSessions.toArray(),
       db.aiMeals.bulkGet(user?.favorites ?? []),
       Promise.all(names.map((name) => db.table<object>(name).toArray())),

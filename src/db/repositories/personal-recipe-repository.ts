@@ -16,7 +16,7 @@ export type WrittenRecipe = Omit<PersonalRecipe, "userId" | "createdAt" | "updat
 /** Stores a recipe of the cook's own, new or edited, under its id. */
 export function savePersonalRecipe(db: SimmerDb, written: WrittenRecipe): Promise<void> {
   const at = Date.now();
-  const recipe = { ...written, userId: db.uid, createdAt: at, updatedAt: at };
+  const recipe = { ...written, userId: db.accountUid, createdAt: at, updatedAt: at };
   return command(RECIPE_NOT_SAVED, () => mutate(db, "savePersonalRecipe", { recipe }));
 }
 
@@ -41,7 +41,7 @@ export function importPersonalRecipes(
       const at = Date.now();
       const recipes = written
         .slice(stored, stored + RECIPES_SAVED_AT_ONCE)
-        .map((recipe) => ({ ...recipe, userId: db.uid, createdAt: at, updatedAt: at }));
+        .map((recipe) => ({ ...recipe, userId: db.accountUid, createdAt: at, updatedAt: at }));
       await mutate(db, "savePersonalRecipes", { recipes });
       stored += recipes.length;
       onStored?.(stored);

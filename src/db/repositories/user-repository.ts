@@ -38,7 +38,7 @@ export function findUserLists(
   db: SimmerDb,
 ): Promise<Omit<UserDocument, "allergies" | "diet"> | null> {
   return readOr(db, "Error fetching current user", null, async () => {
-    return (await getDocument(db, "users", db.uid)) ?? null;
+    return (await getDocument(db, "users", db.kitchenId)) ?? null;
   });
 }
 
@@ -61,8 +61,8 @@ async function readBoth(db: SimmerDb): Promise<{ user: UserDocument; isWhole: bo
   const [stored, known, isRemembered] = await Promise.all([
     readOr(db, "Error fetching current user", null, async () => {
       const [user, row] = await Promise.all([
-        getDocument(db, "users", db.uid),
-        db.users.get(db.uid),
+        getDocument(db, "users", db.kitchenId),
+        db.users.get(db.kitchenId),
       ]);
       return { user, isSound: saysWhatIsAvoided(row) };
     }),
@@ -80,7 +80,7 @@ async function readBoth(db: SimmerDb): Promise<{ user: UserDocument; isWhole: bo
  */
 export async function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
   const [user, known] = await Promise.all([
-    readOrSay(db, failure, () => getDocument(db, "users", db.uid)),
+    readOrSay(db, failure, () => getDocument(db, "users", db.kitchenId)),
     // Only a supplement: the document itself lists what is avoided, so a failed read is tolerable
     // here.
     readOr(db, "Error fetching what is avoided", [], () => readAvoided(db)),
@@ -98,7 +98,7 @@ export function readUserLists(
   failure: string,
 ): Promise<Omit<UserDocument, "allergies" | "diet">> {
   return readOrSay(db, failure, async () => {
-    return (await getDocument(db, "users", db.uid)) ?? emptyUser(0);
+    return (await getDocument(db, "users", db.kitchenId)) ?? emptyUser(0);
   });
 }
 
@@ -119,7 +119,7 @@ export function readKitchen(db: SimmerDb): Promise<UserDocument> {
 /** Whether this device can read what the cook avoids, whether or not there is a document. */
 export function isUserReadable(db: SimmerDb): Promise<boolean> {
   return readOr(db, "Error fetching current user", false, async () =>
-    saysWhatIsAvoided(await db.users.get(db.uid)),
+    saysWhatIsAvoided(await db.users.get(db.kitchenId)),
   );
 }
 
@@ -163,7 +163,7 @@ export async function awaitUser(db: SimmerDb, signal?: AbortSignal): Promise<Use
 export function lacksDocument(db: SimmerDb): Promise<boolean> {
   return readOr(db, "Error fetching current user", false, async () => {
     // The order matters: a pull may land between the two reads, and would bring the document.
-    return (await hasKitchen(db)) && !(await db.users.get(db.uid));
+    return (await hasKitchen(db)) && !(await db.users.get(db.kitchenId));
   });
 }
 

@@ -60,9 +60,9 @@ function dishOf(meal: Meal): Meal {
 }
 
 /** The effects of logging a meal on the cook's own documents. */
-function logOwn(docs: Docs, args: LogMealArgs, uid: string): Docs {
+function logOwn(docs: Docs, args: LogMealArgs, kitchenId: string): Docs {
   const { meal, planId, at } = args;
-  const changes = changeUser(docs, uid, emptyUser(at), (user) => ({
+  const changes = changeUser(docs, kitchenId, emptyUser(at), (user) => ({
     ...user,
     storedMeals: storePortions(user, args),
     current_meals: setMember(user.current_meals, meal.id, false),
@@ -85,14 +85,14 @@ export const logMeal = defineMutation({
   name: "logMeal",
   version: 1,
   args: logMealArgs,
-  touches: ({ meal, planId, stars }, uid) => [
-    userRef(uid),
+  touches: ({ meal, planId, stars }, kitchenId) => [
+    userRef(kitchenId),
     ...(planId === null ? [] : [planRef(planId)]),
     ...(isRatingShared(meal, stars) ? sharedRefs(dishIdOf(meal.id)) : []),
   ],
-  apply: (docs, args, uid): Docs => {
+  apply: (docs, args, kitchenId): Docs => {
     const { meal, stars, at } = args;
-    const own = logOwn(docs, args, uid);
+    const own = logOwn(docs, args, kitchenId);
     return isRatingShared(meal, stars)
       ? { ...own, ...rate(docs, dishOf(meal), { stars, at }) }
       : own;
@@ -117,10 +117,10 @@ export const eatPortion = defineMutation({
     id: v.optional(arg.id),
     at: arg.time,
   }),
-  touches: ({ id }, uid) => (id === undefined ? [userRef(uid)] : shelfRefs(uid)),
-  apply: (docs, { stored, id, at }, uid) => {
+  touches: ({ id }, kitchenId) => (id === undefined ? [userRef(kitchenId)] : shelfRefs(kitchenId)),
+  apply: (docs, { stored, id, at }, kitchenId) => {
     const eat = (read: Docs) =>
-      changeShelf(read, uid, at, (shelf) =>
+      changeShelf(read, kitchenId, at, (shelf) =>
         takeOut(shelf, stored, { id: id ?? "", kind: "eaten", count: 1 }),
       );
     if (id !== undefined) return eat(docs);
@@ -151,9 +151,9 @@ export const restorePortion = defineMutation({
     }),
     at: arg.time,
   }),
-  touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { stored, at }, uid) =>
-    changeUser(docs, uid, emptyUser(at), (user) => {
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { stored, at }, kitchenId) =>
+    changeUser(docs, kitchenId, emptyUser(at), (user) => {
       const entry = user.storedMeals.find((other) => isSameStored(other, stored));
       if (entry ? entry.count >= PORTIONS_MAX : user.storedMeals.length >= STORED_MEALS_MAX) {
         return user;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { CollectionName } from "#domain/collections.ts";
 import type { Collections } from "#domain/documents.ts";
 
-/** A document by reference. For `users` the id is the cook's uid. */
+/** A document by reference. For `users` the id is the kitchen's. */
 export interface DocRef {
   collection: CollectionName;
   id: string;
@@ -55,9 +55,9 @@ export interface Declaration<Name extends string, Args> {
   /** The schema of its arguments; fields it doesn't know are kept. */
   args: v.GenericSchema<unknown, Args>;
   /** Every document `apply` reads or writes. */
-  touches(args: Args, uid: string): DocRef[];
+  touches(args: Args, kitchenId: string): DocRef[];
   /** Returns only the changed documents; `{}` for a no-op. */
-  apply(docs: Docs, args: Args, uid: string): Docs;
+  apply(docs: Docs, args: Args, kitchenId: string): Docs;
   /**
    * Describes it in the cook's words. `meal` is the title of the meal that `namesMeal` returns, if
    * known.
@@ -78,7 +78,7 @@ export interface Declaration<Name extends string, Args> {
    * Applies only the cook's own part, for when the server has refused the public part. A mutation
    * without this is refused as a whole.
    */
-  applyOwn?(docs: Docs, args: Args, uid: string): Docs;
+  applyOwn?(docs: Docs, args: Args, kitchenId: string): Docs;
   /** The part that is lost in that case, which the cook may retry; null if it doesn't matter. */
   lostPart?(args: Args): Invocation | null;
   /** Upcasts by version: each turns that version's arguments into the next version's. */
@@ -87,15 +87,15 @@ export interface Declaration<Name extends string, Args> {
 
 /** A mutation whose arguments have been read; its type no longer depends on them. */
 export interface Intention {
-  touches(uid: string): DocRef[];
-  apply(docs: Docs, uid: string): Docs;
+  touches(kitchenId: string): DocRef[];
+  apply(docs: Docs, kitchenId: string): Docs;
   words(meal: string | undefined): string;
   deletes(): DocRef[];
   mayShare(): string | null;
   isAboutMeal(): string | null;
   namesMeal(): string | null;
   /** Null if nothing is left without the public part. */
-  applyOwn: ((docs: Docs, uid: string) => Docs) | null;
+  applyOwn: ((docs: Docs, kitchenId: string) => Docs) | null;
   lostPart(): Invocation | null;
 }
 
@@ -119,14 +119,14 @@ export function defineMutation<const Name extends string, Args>(
       const args = v.parse(declared.args, upcastArgs(declared, stored, version));
       const { applyOwn } = declared;
       return {
-        touches: (uid) => declared.touches(args, uid),
-        apply: (docs, uid) => declared.apply(docs, args, uid),
+        touches: (kitchenId) => declared.touches(args, kitchenId),
+        apply: (docs, kitchenId) => declared.apply(docs, args, kitchenId),
         words: (meal) => declared.words(args, meal),
         deletes: () => declared.deletes?.(args) ?? [],
         mayShare: () => declared.mayShare?.(args) ?? null,
         isAboutMeal: () => declared.isAboutMeal?.(args) ?? null,
         namesMeal: () => declared.namesMeal?.(args) ?? null,
-        applyOwn: applyOwn ? (docs, uid) => applyOwn(docs, args, uid) : null,
+        applyOwn: applyOwn ? (docs, kitchenId) => applyOwn(docs, args, kitchenId) : null,
         lostPart: () => declared.lostPart?.(args) ?? null,
       };
     },

@@ -83,11 +83,11 @@ export const replaceMissing = defineMutation({
     recipes: v.array(changedRecipe),
     at: arg.time,
   }),
-  touches: ({ recipes }, uid) => [
-    userRef(uid),
+  touches: ({ recipes }, kitchenId) => [
+    userRef(kitchenId),
     ...[...new Set(recipes.map(({ planId }) => planId))].map(planRef),
   ],
-  apply: (docs, { off, on, recipes, at }, uid) => {
+  apply: (docs, { off, on, recipes, at }, kitchenId) => {
     const changed = recipes.reduce<Docs>((done, { planId, recipeId, before, after }) => {
       if (!docIn(overlay(docs, done), "aiMealPlans", planId)) return done;
       const change = changePlan(overlay(docs, done), planId, at, (planned) =>
@@ -101,7 +101,7 @@ export const replaceMissing = defineMutation({
     }, {});
     return {
       ...changed,
-      ...changeUser(docs, uid, emptyUser(at), (user) =>
+      ...changeUser(docs, kitchenId, emptyUser(at), (user) =>
         withList(user, exchange(user.shoppingList, { off, on, at })),
       ),
     };

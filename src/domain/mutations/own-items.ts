@@ -72,9 +72,9 @@ export const addOwnItem = defineMutation({
   name: "addOwnItem",
   version: 1,
   args: openObject({ id: arg.id, ...words, at: arg.time }),
-  touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { at, ...item }, uid) =>
-    changeUser(docs, uid, emptyUser(at), (user) =>
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { at, ...item }, kitchenId) =>
+    changeUser(docs, kitchenId, emptyUser(at), (user) =>
       withList(user, addOwn(user.shoppingList, item, at)),
     ),
   words: ({ name }) => `Put ${name} on the shopping list`,
@@ -85,9 +85,9 @@ export const editOwnItem = defineMutation({
   name: "editOwnItem",
   version: 1,
   args: openObject({ item: itemName, ...words, at: arg.time }),
-  touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { item, at, ...said }, uid) =>
-    changeUser(docs, uid, emptyUser(at), (user) => {
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { item, at, ...said }, kitchenId) =>
+    changeUser(docs, kitchenId, emptyUser(at), (user) => {
       const list = user.shoppingList;
       const line = linesMeant(list.ingredients, item).find(isOwnItem);
       const name = said.name.trim().slice(0, NAME_MAX);
@@ -106,9 +106,9 @@ export const removeOwnItem = defineMutation({
   name: "removeOwnItem",
   version: 1,
   args: openObject({ item: itemName, at: arg.time }),
-  touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { item, at }, uid) =>
-    changeUser(docs, uid, emptyUser(at), (user) => {
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { item, at }, kitchenId) =>
+    changeUser(docs, kitchenId, emptyUser(at), (user) => {
       const list = user.shoppingList;
       const ingredients = list.ingredients.filter(
         (line) =>
@@ -156,9 +156,9 @@ export const clearBought = defineMutation({
   name: "clearBought",
   version: 1,
   args: openObject({ items: v.array(itemName), foods: v.array(boughtFood), at: arg.time }),
-  touches: (_, uid) => [userRef(uid), settingsRef],
-  apply: (docs, { items, foods, at }, uid) => ({
-    ...changeUser(docs, uid, emptyUser(at), (user) =>
+  touches: (_, kitchenId) => [userRef(kitchenId), settingsRef],
+  apply: (docs, { items, foods, at }, kitchenId) => ({
+    ...changeUser(docs, kitchenId, emptyUser(at), (user) =>
       withList(user, withoutBought(user.shoppingList, items, at)),
     ),
     ...changeSettings(docs, at, (settings) =>
@@ -180,9 +180,9 @@ export const putBackItems = defineMutation({
   name: "putBackItems",
   version: 1,
   args: openObject({ items: v.array(keptLine), meals: v.array(keptMeal), at: arg.time }),
-  touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { items, meals, at }, uid) =>
-    changeUser(docs, uid, emptyUser(at), (user) => {
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { items, meals, at }, kitchenId) =>
+    changeUser(docs, kitchenId, emptyUser(at), (user) => {
       const list = user.shoppingList;
       const back: ShoppingIngredient[] = items
         .filter(

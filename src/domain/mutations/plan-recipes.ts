@@ -97,11 +97,11 @@ function recipeIn(docs: Docs, id: string, recipe: string): PlanRecipe | undefine
 /** Removes one meal from the shopping list and adds another; either may be absent. */
 function changeList(
   docs: Docs,
-  uid: string,
+  kitchenId: string,
   at: number,
   { off, on }: { off: string | null; on: ListedMeal | null },
 ): Docs {
-  return changeUser(docs, uid, emptyUser(at), (user) => {
+  return changeUser(docs, kitchenId, emptyUser(at), (user) => {
     const list = off === null ? user.shoppingList : removeMeal(user.shoppingList, off, at);
     return withList(user, on ? addMeals(list, [on], at) : list);
   });
@@ -139,13 +139,13 @@ export const removePlanRecipe = defineMutation({
   name: "removePlanRecipe",
   version: 1,
   args: openObject({ planId, recipeId, unlist: v.boolean(), at: arg.time }),
-  touches: (args, uid) => [userRef(uid), planRef(args.planId)],
-  apply: (docs, args, uid) => {
+  touches: (args, kitchenId) => [userRef(kitchenId), planRef(args.planId)],
+  apply: (docs, args, kitchenId) => {
     const { at, recipeId: gone } = args;
     if (recipeIn(docs, args.planId, gone)?.cooked) return {};
     return {
       ...changePlan(docs, args.planId, at, (recipes) => recipes.filter(({ id }) => id !== gone)),
-      ...changeList(docs, uid, at, { off: args.unlist ? gone : null, on: null }),
+      ...changeList(docs, kitchenId, at, { off: args.unlist ? gone : null, on: null }),
     };
   },
   words: (_, meal = "a recipe") => `Took ${meal} out of its plan`,
@@ -167,14 +167,14 @@ export const addPlanRecipe = defineMutation({
     day: v.optional(arg.day),
     at: arg.time,
   }),
-  touches: (args, uid) => [userRef(uid), planRef(args.planId)],
-  apply: (docs, args, uid) => {
+  touches: (args, kitchenId) => [userRef(kitchenId), planRef(args.planId)],
+  apply: (docs, args, kitchenId) => {
     const { recipe, day, at } = args;
     const changed = changePlan(docs, args.planId, at, (recipes) =>
       insert(recipes, recipe, indexBefore(recipes, args.before), day),
     );
     const on = listedFrom(overlay(docs, changed), args.planId, recipe, args.items);
-    return { ...changed, ...changeList(docs, uid, at, { off: null, on }) };
+    return { ...changed, ...changeList(docs, kitchenId, at, { off: null, on }) };
   },
   words: ({ recipe }) => `Put ${recipe.title} into a plan`,
 });
@@ -195,8 +195,8 @@ export const swapPlanRecipe = defineMutation({
     items,
     at: arg.time,
   }),
-  touches: (args, uid) => [userRef(uid), planRef(args.planId)],
-  apply: (docs, args, uid) => {
+  touches: (args, kitchenId) => [userRef(kitchenId), planRef(args.planId)],
+  apply: (docs, args, kitchenId) => {
     const { recipe, recipeId: old, at } = args;
     if (!docIn(docs, "aiMealPlans", args.planId) || old === recipe.id) return {};
     const stays = recipeIn(docs, args.planId, old)?.cooked ?? false;
@@ -212,7 +212,7 @@ export const swapPlanRecipe = defineMutation({
     const goes = !recipeIn(after, args.planId, old);
     return {
       ...changed,
-      ...changeList(docs, uid, at, {
+      ...changeList(docs, kitchenId, at, {
         off: args.unlist && goes ? old : null,
         on: listedFrom(after, args.planId, recipe, args.items),
       }),

@@ -200,12 +200,12 @@ export const savePlan = defineMutation({
     defaults: v.optional(arg.planDefaults),
     at: arg.time,
   }),
-  touches: ({ plan }, uid) => [userRef(uid), planRef(plan.id)],
-  apply: (docs, { plan, addToShoppingList, listed, defaults, at }, uid) => {
+  touches: ({ plan }, kitchenId) => [userRef(kitchenId), planRef(plan.id)],
+  apply: (docs, { plan, addToShoppingList, listed, defaults, at }, kitchenId) => {
     const now = docIn(docs, "aiMealPlans", plan.id);
     return {
       aiMealPlans: { [plan.id]: now ? savedAgain(now, plan) : knownPlan(plan) },
-      ...changeUser(docs, uid, emptyUser(at), (user) => {
+      ...changeUser(docs, kitchenId, emptyUser(at), (user) => {
         const shoppingList = addToShoppingList
           ? addMeals(user.shoppingList, listed ?? plan.recipes, at)
           : user.shoppingList;

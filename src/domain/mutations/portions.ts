@@ -43,9 +43,11 @@ export const discardPortions = defineMutation({
   name: "discardPortions",
   version: 1,
   args: openObject({ ...named, count: portionCount }),
-  touches: (_, uid) => shelfRefs(uid),
-  apply: (docs, { stored, count, id, at }, uid) =>
-    changeShelf(docs, uid, at, (shelf) => takeOut(shelf, stored, { id, kind: "thrown", count })),
+  touches: (_, kitchenId) => shelfRefs(kitchenId),
+  apply: (docs, { stored, count, id, at }, kitchenId) =>
+    changeShelf(docs, kitchenId, at, (shelf) =>
+      takeOut(shelf, stored, { id, kind: "thrown", count }),
+    ),
   words: ({ stored, count }, meal) =>
     `Threw ${portionWords(count, meal)} from the ${stored.storage} away`,
   namesMeal: ({ stored }) => stored.recipeId,
@@ -85,8 +87,9 @@ export const movePortions = defineMutation({
   name: "movePortions",
   version: 1,
   args: moveArgs,
-  touches: (_, uid) => shelfRefs(uid),
-  apply: (docs, args, uid) => changeShelf(docs, uid, args.at, (shelf) => move(shelf, args)),
+  touches: (_, kitchenId) => shelfRefs(kitchenId),
+  apply: (docs, args, kitchenId) =>
+    changeShelf(docs, kitchenId, args.at, (shelf) => move(shelf, args)),
   words: ({ to, count }, meal) => `Moved ${portionWords(count, meal)} to the ${to}`,
   namesMeal: ({ stored }) => stored.recipeId,
 });
@@ -149,8 +152,9 @@ export const editPortions = defineMutation({
   name: "editPortions",
   version: 1,
   args: editArgs,
-  touches: (_, uid) => shelfRefs(uid),
-  apply: (docs, args, uid) => changeShelf(docs, uid, args.at, (shelf) => edit(shelf, args)),
+  touches: (_, kitchenId) => shelfRefs(kitchenId),
+  apply: (docs, args, kitchenId) =>
+    changeShelf(docs, kitchenId, args.at, (shelf) => edit(shelf, args)),
   words: ({ title }, meal) => `Corrected the portions of ${title ?? meal ?? "a meal"}`,
   namesMeal: ({ stored }) => stored.recipeId,
 });
@@ -189,8 +193,9 @@ export const addPortions = defineMutation({
   name: "addPortions",
   version: 1,
   args: addArgs,
-  touches: (_, uid) => shelfRefs(uid),
-  apply: (docs, args, uid) => changeShelf(docs, uid, args.at, (shelf) => add(shelf, args)),
+  touches: (_, kitchenId) => shelfRefs(kitchenId),
+  apply: (docs, args, kitchenId) =>
+    changeShelf(docs, kitchenId, args.at, (shelf) => add(shelf, args)),
   words: ({ title, storage, count }) => `Put ${portionWords(count, title)} into the ${storage}`,
 });
 
@@ -203,7 +208,8 @@ export const undoPortions = defineMutation({
   version: 1,
   /** `id` is that of the change, `title` the meal's. */
   args: openObject({ id: arg.id, title: v.string(), at: arg.time }),
-  touches: (_, uid) => shelfRefs(uid),
-  apply: (docs, { id, at }, uid) => changeShelf(docs, uid, at, (shelf) => undo(shelf, id)),
+  touches: (_, kitchenId) => shelfRefs(kitchenId),
+  apply: (docs, { id, at }, kitchenId) =>
+    changeShelf(docs, kitchenId, at, (shelf) => undo(shelf, id)),
   words: ({ title }) => `Took back a change of the portions of ${title}`,
 });

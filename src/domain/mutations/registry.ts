@@ -163,24 +163,24 @@ export function areAboutSameMeal(a: Invocation, b: Invocation): boolean {
 }
 
 /** The documents that a known invocation reads or writes. */
-export function touchedBy(invocation: Invocation, uid: string): DocRef[] {
-  const refs = read(invocation).touches(uid);
+export function touchedBy(invocation: Invocation, kitchenId: string): DocRef[] {
+  const refs = read(invocation).touches(kitchenId);
   return invocation.ownOnly ? refs.filter(({ collection }) => collection !== "aiMeals") : refs;
 }
 
 /** The changes that a known invocation makes to `docs`. */
-export function applyInvocation(invocation: Invocation, docs: Docs, uid: string): Docs {
+export function applyInvocation(invocation: Invocation, docs: Docs, kitchenId: string): Docs {
   const { apply, applyOwn } = read(invocation);
-  if (!invocation.ownOnly) return apply(docs, uid);
+  if (!invocation.ownOnly) return apply(docs, kitchenId);
   if (!applyOwn) throw new Error(`Nothing of ${invocation.name} is the cook's own`);
-  return applyOwn(docs, uid);
+  return applyOwn(docs, kitchenId);
 }
 
 /** Whether something is left of an invocation if its public part is refused. */
-export function hasOwnPart(invocation: Invocation, uid: string): boolean {
+export function hasOwnPart(invocation: Invocation, kitchenId: string): boolean {
   const intention = readIfSound(invocation);
   if (!intention || invocation.ownOnly) return false;
-  const isShared = intention.touches(uid).some(({ collection }) => collection === "aiMeals");
+  const isShared = intention.touches(kitchenId).some(({ collection }) => collection === "aiMeals");
   return isShared && intention.applyOwn !== null;
 }
 

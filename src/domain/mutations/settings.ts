@@ -122,14 +122,14 @@ export const setServes = defineMutation({
     serves: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TOTAL_SERVES)),
     at: arg.time,
   }),
-  touches: (_, uid) => [settingsRef, userRef(uid)],
-  apply: (docs, { recipes, serves, at }, uid) => {
+  touches: (_, kitchenId) => [settingsRef, userRef(kitchenId)],
+  apply: (docs, { recipes, serves, at }, kitchenId) => {
     const known = recipes.filter(({ id }) => isId(id));
     return {
       ...changeSettings(docs, at, (settings) =>
         known.reduce((changed, { id }) => withServes(changed, id, serves), settings),
       ),
-      ...changeUser(docs, uid, emptyUser(at), (user) =>
+      ...changeUser(docs, kitchenId, emptyUser(at), (user) =>
         withList(
           user,
           known.reduce((list, { id, lines }) => withServed(list, id, lines, at), user.shoppingList),

@@ -99,8 +99,8 @@ export function sharedRefs(mealId: string): DocRef[] {
 const said = openObject({ mealId: arg.id, on: v.boolean(), at: arg.time });
 type Said = v.InferOutput<typeof said>;
 
-function changeFavorites(docs: Docs, { mealId, on, at }: Said, uid: string): Docs {
-  return changeUser(docs, uid, userIn(docs, uid, emptyUser(at)), (user) => {
+function changeFavorites(docs: Docs, { mealId, on, at }: Said, kitchenId: string): Docs {
+  return changeUser(docs, kitchenId, userIn(docs, kitchenId, emptyUser(at)), (user) => {
     const favorites = setMember(user.favorites, mealId, on);
     return favorites === user.favorites ? user : { ...user, favorites, updatedAt: at };
   });
@@ -114,10 +114,10 @@ export const setFavorite = defineMutation({
   name: "setFavorite",
   version: 1,
   args: said,
-  touches: ({ mealId }, uid) => [userRef(uid), ...sharedRefs(mealId)],
-  apply: (docs, args, uid): Docs => {
+  touches: ({ mealId }, kitchenId) => [userRef(kitchenId), ...sharedRefs(mealId)],
+  apply: (docs, args, kitchenId): Docs => {
     const { mealId, on, at } = args;
-    const changes = changeFavorites(docs, args, uid);
+    const changes = changeFavorites(docs, args, kitchenId);
     const shared = docIn(docs, "aiMeals", mealId);
     if (!changes.users || !shared || !(on || shared.favoriteCount > 0)) return changes;
     const marked = changeMark(docs, mealId, { favored: on }, at);

@@ -30,24 +30,24 @@ export interface Shelf {
 
 const RECENT = "recent";
 
-export function shelfRefs(uid: string): DocRef[] {
-  return [userRef(uid), { collection: "portionChanges", id: RECENT }];
+export function shelfRefs(kitchenId: string): DocRef[] {
+  return [userRef(kitchenId), { collection: "portionChanges", id: RECENT }];
 }
 
 /** The change that `edit` makes to the shelf; none if it returns null. */
 export function changeShelf(
   docs: Docs,
-  uid: string,
+  kitchenId: string,
   at: number,
   edit: (shelf: Shelf) => Shelf | null,
 ): Docs {
-  const user = userIn(docs, uid, emptyUser(at));
+  const user = userIn(docs, kitchenId, emptyUser(at));
   const notes = docIn(docs, "portionChanges", RECENT) ?? { id: RECENT, changes: [], updatedAt: at };
   const edited = edit({ stored: user.storedMeals, changes: notes.changes });
   if (!edited) return {};
   const changes = edited.changes.slice(-PORTION_CHANGES_MAX);
   return {
-    users: { [uid]: { ...user, storedMeals: edited.stored, updatedAt: at } },
+    users: { [kitchenId]: { ...user, storedMeals: edited.stored, updatedAt: at } },
     portionChanges: { [RECENT]: { ...notes, changes, updatedAt: at } },
   };
 }

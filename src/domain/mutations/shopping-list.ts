@@ -112,9 +112,9 @@ export const addMealsToList = defineMutation({
   name: "addMealsToList",
   version: 1,
   args: openObject({ meals: v.array(listedMeal), at: arg.time }),
-  touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { meals, at }, uid) =>
-    changeUser(docs, uid, emptyUser(at), (user) =>
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { meals, at }, kitchenId) =>
+    changeUser(docs, kitchenId, emptyUser(at), (user) =>
       withList(user, addMeals(user.shoppingList, meals, at)),
     ),
   words: ({ meals }) => `Put ${meals.map(({ title }) => title).join(", ")} on the shopping list`,
@@ -124,9 +124,9 @@ export const removeMealFromList = defineMutation({
   name: "removeMealFromList",
   version: 1,
   args: openObject({ mealId: arg.id, at: arg.time }),
-  touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { mealId, at }, uid) =>
-    changeUser(docs, uid, emptyUser(at), (user) =>
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { mealId, at }, kitchenId) =>
+    changeUser(docs, kitchenId, emptyUser(at), (user) =>
       withList(user, removeMeal(user.shoppingList, mealId, at)),
     ),
   words: (_, meal = "a meal") => `Took ${meal} off the shopping list`,
@@ -141,9 +141,9 @@ export const setBought = defineMutation({
   name: "setBought",
   version: 1,
   args: openObject({ items: v.array(itemName), bought: v.boolean(), at: arg.time }),
-  touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { items, bought, at }, uid) =>
-    changeUser(docs, uid, emptyUser(at), (user) => {
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { items, bought, at }, kitchenId) =>
+    changeUser(docs, kitchenId, emptyUser(at), (user) => {
       const list = user.shoppingList;
       const meant = new Set(items.flatMap((item) => linesMeant(list.ingredients, item)));
       if ([...meant].every((line) => line.bought === bought)) return user;

@@ -9,8 +9,8 @@ import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
 
 /** The cook's own document, or `fallback` if there is none yet. */
-export function userIn(docs: Docs, uid: string, fallback: UserDocument): UserDocument {
-  return docIn(docs, "users", uid) ?? fallback;
+export function userIn(docs: Docs, kitchenId: string, fallback: UserDocument): UserDocument {
+  return docIn(docs, "users", kitchenId) ?? fallback;
 }
 
 /**
@@ -19,17 +19,17 @@ export function userIn(docs: Docs, uid: string, fallback: UserDocument): UserDoc
  */
 export function changeUser(
   docs: Docs,
-  uid: string,
+  kitchenId: string,
   fallback: UserDocument,
   edit: (user: UserDocument) => UserDocument,
 ): Docs {
-  const user = userIn(docs, uid, fallback);
+  const user = userIn(docs, kitchenId, fallback);
   const edited = edit(user);
-  return edited === user ? {} : { users: { [uid]: edited } };
+  return edited === user ? {} : { users: { [kitchenId]: edited } };
 }
 
-export function userRef(uid: string): DocRef {
-  return { collection: "users", id: uid };
+export function userRef(kitchenId: string): DocRef {
+  return { collection: "users", id: kitchenId };
 }
 
 /**
@@ -54,9 +54,9 @@ export const createUser = defineMutation({
   name: "createUser",
   version: 1,
   args: openObject({ at: arg.time }),
-  touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { at }, uid) =>
-    docIn(docs, "users", uid) ? {} : { users: { [uid]: emptyUser(at) } },
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { at }, kitchenId) =>
+    docIn(docs, "users", kitchenId) ? {} : { users: { [kitchenId]: emptyUser(at) } },
   words: () => "Set up your kitchen",
 });
 
@@ -87,9 +87,9 @@ export const setPreference = defineMutation({
   name: "setPreference",
   version: 1,
   args: v.union([preference("allergies"), preference("diet"), preference("cookingEquipment")]),
-  touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { field, id, on, at }, uid) =>
-    changeUser(docs, uid, emptyUser(at), (user) => {
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { field, id, on, at }, kitchenId) =>
+    changeUser(docs, kitchenId, emptyUser(at), (user) => {
       const list: string[] = user[field];
       const changed = setMember(list, id, on);
       return changed === list ? user : { ...user, [field]: changed, updatedAt: at };
@@ -102,9 +102,9 @@ export const setCurrentMeal = defineMutation({
   name: "setCurrentMeal",
   version: 1,
   args: openObject({ mealId: arg.id, on: v.boolean(), at: arg.time }),
-  touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { mealId, on, at }, uid) =>
-    changeUser(docs, uid, emptyUser(at), (user) => {
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { mealId, on, at }, kitchenId) =>
+    changeUser(docs, kitchenId, emptyUser(at), (user) => {
       const current_meals = setMember(user.current_meals, mealId, on);
       return current_meals === user.current_meals
         ? user

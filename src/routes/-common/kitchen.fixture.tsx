@@ -22,7 +22,7 @@ export function openKitchen(): SimmerDb {
   const db = openDatabase(crypto.randomUUID());
   onTestFinished(async () => {
     db.close();
-    await deleteDatabase(db.uid);
+    await deleteDatabase(db.accountUid);
   });
   return db;
 }
@@ -35,7 +35,7 @@ export async function renderInKitchen(db: SimmerDb, part: ReactNode) {
     id: "_app",
     beforeLoad: () => ({
       db,
-      session: { uid: db.uid, email: "ana@simmer.example", displayName: "Ana" },
+      session: { uid: db.accountUid, email: "ana@simmer.example", displayName: "Ana" },
       serviceFetch: () => Promise.reject(new TypeError("There is no recipe service")),
     }),
     component: Outlet,

@@ -154,7 +154,7 @@ test("what is stored is called safe after a look at it, and not if the site's da
     const session = { uid, email: "", displayName: "" };
     localStorage.setItem("simmer.session", JSON.stringify(session));
   };
-  asCook(db.uid);
+  asCook(db.accountUid);
   const { rerender } = await render(<UpdatePrompt key="here" />);
   await expect.element(popup).toHaveTextContent("What you saved is safe on this device.");
   asCook("gone");

@@ -96,7 +96,7 @@ export function startEngine(ports: EnginePorts): Engine {
     return {
       isOnline: signals.isOnline(),
       isVisible: signals.isVisible(),
-      isOwnAccount: remote.signedInUid() === db.uid,
+      isOwnAccount: remote.signedInUid() === db.accountUid,
     };
   }
 
@@ -133,7 +133,7 @@ export function startEngine(ports: EnginePorts): Engine {
         return listen();
       case "watch":
         unwatch = remote.watchUser(
-          db.uid,
+          db.kitchenId,
           (user) => dispatch({ type: "watched", user }),
           () => dispatch({ type: "unwatched" }),
         );

@@ -35,14 +35,14 @@ const LOCK_PATIENCE_MS = 15_000;
  * job runs at once. A lock that is not released in time is stolen: WebKit leaves locks with terminated
  * or suspended workers, and sync is correct without the lock [S8.2].
  */
-export async function withSyncLock(uid: string, job: () => Promise<void>): Promise<void> {
+export async function withSyncLock(accountUid: string, job: () => Promise<void>): Promise<void> {
   const { locks } = navigator;
   if (typeof locks === "undefined") return job();
   let running: Promise<void> | undefined;
   const run = () => (running = job());
   const request = async (options: LockOptions) => {
     try {
-      await locks.request(`sync:${uid}`, options, run);
+      await locks.request(`sync:${accountUid}`, options, run);
     } catch (error) {
       if (!running) throw error;
       // Another host has stolen the lock meanwhile: the job continues without it.

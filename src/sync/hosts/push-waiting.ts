@@ -10,9 +10,9 @@ import type { SyncContext } from "#sync/sync-context.ts";
 export interface WokenPorts {
   remote: Remote;
   /** Opens a cook's database; null if this device has none. */
-  open(uid: string): Promise<SimmerDb | null>;
+  open(accountUid: string): Promise<SimmerDb | null>;
   /** [S8.1] Runs a job while no other host of the cook's storage runs one. */
-  lock(uid: string, job: () => Promise<void>): Promise<void>;
+  lock(accountUid: string, job: () => Promise<void>): Promise<void>;
   now(): number;
   /** @throws RemoteError if the server would not accept these requests as coming from this app */
   assertVerified?(db: SimmerDb): Promise<void>;
@@ -36,7 +36,7 @@ export async function pushWaiting(ports: WokenPorts): Promise<void> {
     await ports.assertVerified?.(db);
     await ensureClient(db);
     const context = { db, remote, now };
-    await lock(db.uid, async () => flushRenewed(context));
+    await lock(db.accountUid, async () => flushRenewed(context));
     if (await isAnythingLeft(db))
       throw new RemoteError("transient", "Something is still to be sent.");
     await ports.noteLeft?.((await db.outbox.count()) + (await db.parked.count()));

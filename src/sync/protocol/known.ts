@@ -49,7 +49,7 @@ export async function readKnown(
   if (local.pulled.here === 0) return null;
   // Shared meals belong to everyone: the version of the cook's documents doesn't tell when they
   // change.
-  const refs = storedRefs(touched(entries, db.uid)).filter(
+  const refs = storedRefs(touched(entries, db.kitchenId)).filter(
     ({ collection, id }) => isVersioned(collection) && isDocumentId(id),
   );
   const server = new Map<string, unknown>();
@@ -58,13 +58,13 @@ export async function readKnown(
       readDocs(db, refs),
       db.base.bulkGet(refs.map(({ collection, id }) => [collection, id])),
     ]);
-    for (const row of shown) server.set(pathOf(row, db.uid), row.doc);
-    for (const row of kept) if (row) server.set(pathOf(row, db.uid), row.doc);
+    for (const row of shown) server.set(pathOf(row, db.kitchenId), row.doc);
+    for (const row of kept) if (row) server.set(pathOf(row, db.kitchenId), row.doc);
   });
-  for (const row of unapplied?.rows ?? []) server.set(pathOf(row, db.uid), row.doc);
+  for (const row of unapplied?.rows ?? []) server.set(pathOf(row, db.kitchenId), row.doc);
   const time = now();
   const docs = refs.flatMap((ref): [string, unknown][] => {
-    const path = pathOf(ref, db.uid);
+    const path = pathOf(ref, db.kitchenId);
     const stored = server.get(path) ?? null;
     const doc = fromRemote(ref, stored as Fields | null, time);
     // The row was stored by an older app, or is damaged: the server's copy may have more fields.

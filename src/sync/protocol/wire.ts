@@ -50,8 +50,8 @@ export interface SyncState {
  */
 type Moved = Readonly<Record<string, unknown>> & { readonly from: number };
 
-export function userPath(uid: string): string {
-  return `users/${uid}`;
+export function userPath(kitchenId: string): string {
+  return `users/${kitchenId}`;
 }
 
 export function isVersioned(collection: CollectionName): boolean {
@@ -59,13 +59,13 @@ export function isVersioned(collection: CollectionName): boolean {
 }
 
 /** @throws RemoteError `invalid` for an id that would point outside its collection */
-export function pathOf({ collection, id }: DocRef, uid: string): string {
+export function pathOf({ collection, id }: DocRef, kitchenId: string): string {
   if (!isDocumentId(id)) throw new RemoteError("invalid", `Not a document id: ${id}`);
-  return isVersioned(collection) ? `users/${uid}/${collection}/${id}` : `${collection}/${id}`;
+  return isVersioned(collection) ? `users/${kitchenId}/${collection}/${id}` : `${collection}/${id}`;
 }
 
-export function deletionPath({ collection, id }: DocRef, uid: string): string {
-  return `users/${uid}/deletions/${collection}:${id}`;
+export function deletionPath({ collection, id }: DocRef, kitchenId: string): string {
+  return `users/${kitchenId}/deletions/${collection}:${id}`;
 }
 
 /** The document that a deletions record's id names; null for one this version doesn't know. */
@@ -217,8 +217,8 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** What the server counts of a cook: meals added to everyone's list, feedback, and notes. */
-export function limitPath(uid: string, name: "listed" | CountedCollection): string {
-  return `users/${uid}/limits/${name}`;
+export function limitPath(accountUid: string, name: "listed" | CountedCollection): string {
+  return `users/${accountUid}/limits/${name}`;
 }
 
 const PER_DAY = { feedback: FEEDBACK_PER_DAY, recipeNotes: NOTES_PER_DAY };

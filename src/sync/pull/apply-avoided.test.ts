@@ -27,7 +27,9 @@ async function apply(
   marker = { seq: 0, id: "" },
 ) {
   const from = await readLocal(db);
-  const rows = [{ collection: "users" as const, id: db.uid, doc: { ...emptyUser(1), allergies } }];
+  const rows = [
+    { collection: "users" as const, id: db.kitchenId, doc: { ...emptyUser(1), allergies } },
+  ];
   await applyServerState(db, { from, cursor, marker, rows, whole: false, now: 5 });
 }
 

@@ -117,7 +117,7 @@ async function expectMeals(
   // These mutations don't change the shared meal yet, or never will.
   const partly = new Set([...parked, ...withheld, ...postponed].map(({ id }) => id));
   const applied = done.filter(({ id }) => !partly.has(id));
-  const refs = touched(applied, db.uid);
+  const refs = touched(applied, db.kitchenId);
   const meals = refs.filter(({ collection }) => collection === "aiMeals");
   if (meals.length === 0) return { rows: [], meta: {} };
   const [shown, kept, moves, stale] = await Promise.all([
@@ -127,7 +127,7 @@ async function expectMeals(
     getMeta(db, "sharedMealsStale", []),
   ]);
   const server = [...shown, ...kept.filter((row) => row !== undefined)].map(readStored);
-  const { aiMeals = {} } = rebase(toDocs(server), applied, db.uid);
+  const { aiMeals = {} } = rebase(toDocs(server), applied, db.kitchenId);
   const known = new Set(fetched.map(keyOf));
   const isOpen = ({ collection, id }: { collection: string; id: string }) =>
     !known.has(`${collection}/${id}`);
@@ -202,7 +202,7 @@ async function settle(
   }
   if (whole) for (const row of await rowsGone(db)) server.set(keyOf(row), row);
   for (const row of rows) server.set(keyOf(row), row);
-  const refs = touched(pending, db.uid);
+  const refs = touched(pending, db.kitchenId);
   const keys = new Set(refs.map((ref) => `${ref.collection}/${ref.id}`));
   const unchanged = await readDocs(
     db,
@@ -211,7 +211,7 @@ async function settle(
   const known = new Map([...server, ...unchanged.map((row) => [keyOf(row), row] as const)]);
 
   const before = [...known.values()].filter((row) => keys.has(keyOf(row))).map(readStored);
-  const changed = storedIn(rebase(toDocs(before), pending, db.uid));
+  const changed = storedIn(rebase(toDocs(before), pending, db.kitchenId));
   const changedKeys = new Set(changed.map(keyOf));
   const settled = [...server].filter(([key]) => !changedKeys.has(key)).map(([, row]) => row);
   await writeDocs(db, [...settled, ...(await withoutShown(db, changed))]);

@@ -107,7 +107,7 @@ async function noteLookedUp(
 export async function busyMeals(db: SimmerDb): Promise<Set<string>> {
   const [entries, kept] = await Promise.all([db.outbox.toArray(), db.base.toArray()]);
   return new Set(
-    [...touched(entries, db.uid), ...kept]
+    [...touched(entries, db.kitchenId), ...kept]
       .filter(({ collection }) => collection === "aiMeals")
       .map(({ id }) => id),
   );

@@ -195,7 +195,7 @@ function createFetchedChanges(
   async function fetchById(source: StoredCollection, head: number): Promise<void> {
     for (let { byId } = progressOf(source); byId; { byId } = progressOf(source)) {
       const from = byId.from ?? head;
-      const page = await remote.documentsAfter(db.uid, source, byId.after, pageSize);
+      const page = await remote.documentsAfter(db.kitchenId, source, byId.after, pageSize);
       const last = page.at(-1);
       const isLast = !last || page.length < pageSize;
       // What was written since it began may be missing, since its id had been passed by then.
@@ -209,7 +209,7 @@ function createFetchedChanges(
   async function fetchByVersion(source: Source, head: number): Promise<void> {
     for (let isLast = false; !isLast;) {
       const before = progressOf(source);
-      const page = await remote.changesSince(db.uid, source, before.after, pageSize);
+      const page = await remote.changesSince(db.kitchenId, source, before.after, pageSize);
       const last = page.at(-1);
       // The version as stored, even if no push has written it: otherwise the next page would be this
       // one again.

@@ -44,7 +44,7 @@ export async function pull(
     const local = await readLocal(db);
     const before = fetched ? Math.max(last.v, fetched.newest()) : 0;
     const [user] = await Promise.all([
-      known ? known.user : remote.get(userPath(db.uid)),
+      known ? known.user : remote.get(userPath(db.kitchenId)),
       // [S5.38] At the same time: somebody who writes without a pause hardly comes between the two.
       fetched?.fetchNewerThan(last.v),
     ]);
@@ -126,7 +126,7 @@ async function apply(
   { db, now }: SyncContext,
   { local, user, server, isNew, isWhole, fetched }: Fetch,
 ): Promise<PullOutcome | null> {
-  const doc = fromRemote({ collection: "users", id: db.uid }, user, now());
+  const doc = fromRemote({ collection: "users", id: db.kitchenId }, user, now());
   const pulled = { here: now(), there: server.at };
   const isCovering = local.entries.some(({ seq }) => seq <= server.marker.seq);
   if (!isNew && !isCovering) {
@@ -142,7 +142,7 @@ async function apply(
     from: local,
     cursor: server.v,
     marker: server.marker,
-    rows: [...(isNew ? userRows(db.uid, doc) : []), ...(fetched?.rows() ?? [])],
+    rows: [...(isNew ? userRows(db.kitchenId, doc) : []), ...(fetched?.rows() ?? [])],
     whole: isWhole,
     hasPages: fetched?.isKept() ?? false,
     now: now(),
@@ -151,8 +151,8 @@ async function apply(
   return isApplied ? "applied" : null;
 }
 
-function userRows(uid: string, doc: UserDocument | null): StoredDoc[] {
-  return doc ? [{ collection: "users", id: uid, doc }] : [];
+function userRows(kitchenId: string, doc: UserDocument | null): StoredDoc[] {
+  return doc ? [{ collection: "users", id: kitchenId, doc }] : [];
 }
 
 /**

@@ -11,7 +11,7 @@ type Rows = Record<string, Record<string, unknown>>;
 export function fold<Entry extends Invocation>(
   docs: Docs,
   entries: readonly Entry[],
-  uid: string,
+  kitchenId: string,
   onFailure: (entry: Entry, error: unknown) => void,
 ): Docs {
   // The rows are copied once and then changed in place, so that a thousand pending changes don't
@@ -21,7 +21,7 @@ export function fold<Entry extends Invocation>(
   const changes: Rows = {};
   for (const entry of entries) {
     try {
-      const changed = applyInvocation(entry, current, uid);
+      const changed = applyInvocation(entry, current, kitchenId);
       for (const [collection, rows] of Object.entries(changed)) {
         Object.assign((current[collection] ??= {}), rows);
         Object.assign((changes[collection] ??= {}), rows);
@@ -44,16 +44,16 @@ export function isEffective(entry: OutboxEntry): boolean {
  * [S1.1] The documents that the pending mutations change over the server's state; every other local
  * document equals the server's. `server` holds every document that `touched` names.
  */
-export function rebase(server: Docs, pending: readonly OutboxEntry[], uid: string): Docs {
+export function rebase(server: Docs, pending: readonly OutboxEntry[], kitchenId: string): Docs {
   // An entry that throws has no effect here. Push parks it for the cook to see.
-  return fold(server, pending.filter(isEffective), uid, () => undefined);
+  return fold(server, pending.filter(isEffective), kitchenId, () => undefined);
 }
 
 /** The documents that `rebase` needs, by reference. */
-export function touched(pending: readonly OutboxEntry[], uid: string): DocRef[] {
+export function touched(pending: readonly OutboxEntry[], kitchenId: string): DocRef[] {
   return pending.filter(isEffective).flatMap((entry) => {
     try {
-      return touchedBy(entry, uid);
+      return touchedBy(entry, kitchenId);
     } catch {
       // The arguments can't be read: `rebase` leaves the entry out, and push parks it.
       return [];

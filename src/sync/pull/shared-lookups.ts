@@ -70,7 +70,7 @@ async function lookUpIds(
 /** Favourites and current meals that are nowhere on this device, and were not looked up before. */
 async function missingMeals(db: SimmerDb): Promise<string[]> {
   const [user, absent] = await Promise.all([
-    getDocument(db, "users", db.uid),
+    getDocument(db, "users", db.kitchenId),
     getMeta(db, "sharedMealsAbsent", []),
   ]);
   const known = new Set(absent);

@@ -35,7 +35,7 @@ export async function refreshSharedMeals(
   { isNew = true }: { isNew?: boolean } = {},
 ): Promise<void> {
   const { db, remote, now } = context;
-  if (remote.signedInUid() !== db.uid) return;
+  if (remote.signedInUid() !== db.accountUid) return;
   const budget = await openBudget(db, now());
   const time = now();
   const plan = await planWindow(db, time);
@@ -130,7 +130,7 @@ async function prune(
 ): Promise<void> {
   await db.transaction("rw", mutationTables(db), async () => {
     await claimEngine(db);
-    const user = await getDocument(db, "users", db.uid);
+    const user = await getDocument(db, "users", db.kitchenId);
     const keep = new Set([
       ...window.map(({ id }) => id),
       ...sought,

@@ -27,13 +27,13 @@ export interface Batch {
 }
 
 /** [S3.1]–[S3.4] The next batch of a queue in order of seq, or null when nothing can be sent. */
-export function takeBatch(queue: readonly OutboxEntry[], uid: string): Batch | null {
+export function takeBatch(queue: readonly OutboxEntry[], kitchenId: string): Batch | null {
   const [first] = queue;
   if (!first) return null;
   // It has no effect, so this version need not know it.
   if (plannedFate(first) === "skipped") return { kind: "send", entries: [first] };
   if (!isKnown(first)) return takeUnknown(queue);
-  return { kind: "send", entries: takeRun(queue, uid) };
+  return { kind: "send", entries: takeRun(queue, kitchenId) };
 }
 
 function takeUnknown(queue: readonly OutboxEntry[]): Batch | null {
@@ -41,7 +41,7 @@ function takeUnknown(queue: readonly OutboxEntry[]): Batch | null {
   return end === -1 ? null : { kind: "defer", entries: queue.slice(0, end) };
 }
 
-function takeRun(queue: readonly OutboxEntry[], uid: string): OutboxEntry[] {
+function takeRun(queue: readonly OutboxEntry[], kitchenId: string): OutboxEntry[] {
   const run: OutboxEntry[] = [];
   const costs = new Map<string, number>();
   let bytes = 0;
@@ -50,7 +50,7 @@ function takeRun(queue: readonly OutboxEntry[], uid: string): OutboxEntry[] {
     if (!isKnown(entry)) break;
     // Sent alone, because its marker records that not all of it was applied.
     if (plannedFate(entry) !== "whole") return run.length > 0 ? run : [entry];
-    const own = costsOf(entry, uid);
+    const own = costsOf(entry, kitchenId);
     const added = [...own].filter(([path]) => !costs.has(path));
     bytes += JSON.stringify(entry.args).length;
     lookups += added.reduce((sum, [, cost]) => sum + cost, 0);
@@ -74,8 +74,8 @@ function takeRun(queue: readonly OutboxEntry[], uid: string): OutboxEntry[] {
 }
 
 /** The shared meals that an entry may change, as `aiMeals/id`. */
-export function sharedMealsOf(entry: OutboxEntry, uid: string): string[] {
-  return [...costsOf(entry, uid).keys()].filter(isShared);
+export function sharedMealsOf(entry: OutboxEntry, kitchenId: string): string[] {
+  return [...costsOf(entry, kitchenId).keys()].filter(isShared);
 }
 
 function isShared(path: string): boolean {
@@ -86,11 +86,11 @@ function isShared(path: string): boolean {
  * The look-ups that each document an entry may write costs, including the records of deletions. An
  * entry whose arguments can't be read gets a batch of its own, and push parks it.
  */
-function costsOf(entry: OutboxEntry, uid: string): Map<string, number> {
+function costsOf(entry: OutboxEntry, kitchenId: string): Map<string, number> {
   const intention = readIfSound(entry);
   if (!intention) return new Map([["unreadable", BATCH_LOOKUPS_MAX]]);
   const costs = new Map<string, number>();
-  for (const { collection, id } of touchedBy(entry, uid)) {
+  for (const { collection, id } of touchedBy(entry, kitchenId)) {
     costs.set(`${collection}/${id}`, COLLECTIONS[collection].lookups);
   }
   // If the meal is not shared yet, the cook may share it in this transaction.

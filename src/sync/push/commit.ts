@@ -55,7 +55,7 @@ async function open(
   local: LocalState,
   entries: readonly OutboxEntry[],
 ): Promise<Opened | Exclude<Commit, { kind: "committed" }>> {
-  const user = await tx.get(userPath(db.uid));
+  const user = await tx.get(userPath(db.kitchenId));
   const sync = readSync(remote, user, local.clientId);
   if (judgeMarker(sync, local) !== "ours") return { kind: "unrecognized" };
   const pending = entries.filter(({ seq }) => seq > sync.marker.seq);
@@ -92,16 +92,16 @@ export async function commitBatch(
   local: LocalState,
   { entries, known }: { entries: readonly OutboxEntry[]; known: KnownDocuments | null },
 ): Promise<Commit> {
-  const { uid } = context.db;
+  const { kitchenId } = context.db;
   const opened = await open(tx, context, local, entries);
   if ("kind" in opened) return opened;
   const { user, sync, pending } = opened;
   const now = context.now();
   const applied = pending.flatMap(partToApply);
   const before = await readTouched(tx, context, applied, known?.v === sync.v ? known : null);
-  const userRef = { collection: "users" as const, id: uid };
+  const userRef = { collection: "users" as const, id: kitchenId };
   const docs = toDocs([{ ...userRef, doc: fromRemote(userRef, user, now) }, ...before.rows]);
-  const changes = fold(docs, applied, uid, (entry, cause) => {
+  const changes = fold(docs, applied, kitchenId, (entry, cause) => {
     throw refusal(entry, cause);
   });
   const v = sync.v + 1;
@@ -115,9 +115,9 @@ export async function commitBatch(
     counts,
     serverTime: sync.at,
   });
-  const moved = movedBy(written, before, uid);
+  const moved = movedBy(written, before, kitchenId);
   return closeWith(tx, context, local, opened, {
-    user: docIn(changes, "users", uid),
+    user: docIn(changes, "users", kitchenId),
     written,
     moved,
     v,
@@ -138,7 +138,7 @@ async function readPlace(
 ): Promise<Place | null> {
   const [mealId] = newMeals(changes, before);
   if (mealId === undefined) return null;
-  const listed = await tx.get(limitPath(db.uid, "listed"));
+  const listed = await tx.get(limitPath(db.accountUid, "listed"));
   const added = addToList(remote, listed, { mealId, now: now() });
   if (!added) return null;
   const path = `aiMeals/${added.leaving}`;
@@ -164,7 +164,7 @@ async function readCounts(
   );
   return Promise.all(
     counted.map(async ({ collection, id }): Promise<[string, Fields]> => {
-      const path = limitPath(db.uid, collection);
+      const path = limitPath(db.accountUid, collection);
       return [path, advanceCount(remote, await tx.get(path), { collection, id, now: now() })];
     }),
   );
@@ -191,8 +191,8 @@ function closeWith(
   const doc = changedUser ?? (user ? null : emptyUser(last.at));
   const fields = doc ? toRemote(doc, {}) : (user ?? {});
   const next = advanceSync(remote, user, { v, clientId, marker, moved });
-  tx.set(userPath(db.uid), { ...fields, sync: next });
-  const ref = { collection: "users" as const, id: db.uid };
+  tx.set(userPath(db.kitchenId), { ...fields, sync: next });
+  const ref = { collection: "users" as const, id: db.kitchenId };
   const rows = doc ? [...written, { ...ref, doc: fromRemote(ref, fields, now()) }] : written;
   return { kind: "committed", v, marker, rows, serverTime: sync.at };
 }
@@ -201,9 +201,9 @@ function closeWith(
  * [S2.23] The collections below the user document that writing these rows moves. Devices learn of a
  * deletion through its record; a document that the server never saw has none.
  */
-function movedBy(written: readonly StoredDoc[], { existing }: Before, uid: string): string[] {
+function movedBy(written: readonly StoredDoc[], { existing }: Before, kitchenId: string): string[] {
   return written
     .filter(({ collection }) => isVersioned(collection))
-    .filter((row) => row.doc !== null || existing.has(pathOf(row, uid)))
+    .filter((row) => row.doc !== null || existing.has(pathOf(row, kitchenId)))
     .map(({ collection, doc }) => (doc ? collection : "deletions"));
 }

@@ -289,7 +289,7 @@ test("[S3.14] 50 cooks rate one meal at once: what else they did is on the serve
   }
   await Promise.all(devices.map(attempt));
   for (const { context } of devices) {
-    const { fields } = server.read(`users/${context.db.uid}`);
+    const { fields } = server.read(`users/${context.db.kitchenId}`);
     expect(fields).toMatchObject({
       current_meals: ["a", "b", "c"],
       storedMeals: [{ count: 1 }, { count: 1 }],

@@ -84,7 +84,7 @@ function hasOpenRest({ entries, acked }: LocalState): boolean {
 function nextBatch({ context, attempt, progress }: Run, local: LocalState): Batch | null {
   const sent = progress.unapplied()?.marker.seq ?? local.acked.seq;
   const waiting = local.entries.filter(({ seq }) => seq > sent);
-  return takeBatch(capped(waiting, attempt), context.db.uid);
+  return takeBatch(capped(waiting, attempt), context.db.kitchenId);
 }
 
 /**
@@ -180,7 +180,7 @@ async function defer(
   entries: readonly OutboxEntry[],
 ): Promise<BatchEnd> {
   const local = await readLocal(db);
-  const server = readSync(remote, await remote.get(userPath(db.uid)), local.clientId);
+  const server = readSync(remote, await remote.get(userPath(db.kitchenId)), local.clientId);
   const { marker } = server;
   if (judgeMarker(server, local) !== "ours") return "pull";
   if (marker.seq > local.acked.seq) {

@@ -18,9 +18,9 @@ export function refusal(entry: OutboxEntry, cause: unknown): RemoteError {
   return new RemoteError("invalid", `${entry.name} can't be applied`, cause);
 }
 
-function touchedByOrRefuse(entry: OutboxEntry, uid: string): DocRef[] {
+function touchedByOrRefuse(entry: OutboxEntry, kitchenId: string): DocRef[] {
   try {
-    return touchedBy(entry, uid);
+    return touchedBy(entry, kitchenId);
   } catch (cause) {
     throw refusal(entry, cause);
   }
@@ -55,12 +55,12 @@ export async function readTouched(
   entries: readonly OutboxEntry[],
   known: KnownDocuments | null,
 ): Promise<Before> {
-  const { uid } = db;
+  const { kitchenId } = db;
   const now = clock();
   const refs = new Map<string, DocRef & { collection: StoredCollection }>();
   for (const entry of entries) {
-    for (const ref of storedRefs(touchedByOrRefuse(entry, uid))) {
-      if (ref.collection !== "users") refs.set(pathOf(ref, uid), ref);
+    for (const ref of storedRefs(touchedByOrRefuse(entry, kitchenId))) {
+      if (ref.collection !== "users") refs.set(pathOf(ref, kitchenId), ref);
     }
   }
   const existing = new Set<string>();

@@ -46,7 +46,7 @@ test.each(Object.keys(EXPECTED) as (keyof typeof EXPECTED)[])(
     const { device, proxy } = await createProxied();
     await mutate(device.db, "setCurrentMeal", { mealId: "soup", on: true, at: Date.now() });
     proxy.state.refusal = REFUSALS[name];
-    await expect(device.remote.get(`users/${device.db.uid}`)).rejects.toMatchObject({
+    await expect(device.remote.get(`users/${device.db.kitchenId}`)).rejects.toMatchObject({
       kind: EXPECTED[name],
     });
     await expect(syncOnce(device)).rejects.toMatchObject({ kind: EXPECTED[name] });
@@ -57,7 +57,7 @@ test.each(Object.keys(EXPECTED) as (keyof typeof EXPECTED)[])(
     proxy.state.refusal = null;
     await syncOnce(device);
     expect(await device.db.outbox.count()).toBe(0);
-    expect(await device.remote.get(`users/${device.db.uid}`)).toMatchObject({
+    expect(await device.remote.get(`users/${device.db.kitchenId}`)).toMatchObject({
       current_meals: ["soup"],
     });
   },

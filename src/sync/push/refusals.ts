@@ -56,7 +56,7 @@ export async function handleRefusal(
     // Rules judge by the newest state, so a transaction that lost a race is denied before it is
     // found stale. A change was refused for its own sake only if nobody else has changed the
     // documents meanwhile.
-    if (await isStale(reads, remote, userPath(db.uid))) {
+    if (await isStale(reads, remote, userPath(db.kitchenId))) {
       const lost = new RemoteError("contention", "The documents changed meanwhile.", error);
       return giveWay(db, attempt, entries, lost);
     }
@@ -82,7 +82,7 @@ export async function handleRefusal(
   }
   attempt.suspects = null;
   // Perhaps only its public part was refused: then the cook's own part is sent alone.
-  if (hasOwnPart(first, db.uid)) return withhold(db, first);
+  if (hasOwnPart(first, db.kitchenId)) return withhold(db, first);
   await setRefused(db, first, error.kind);
 }
 
@@ -102,16 +102,16 @@ async function giveWay(
   entries: readonly OutboxEntry[],
   contention: RemoteError,
 ): Promise<void> {
-  const contested = entries.find((entry) => sharedMealsOf(entry, db.uid).length > 0);
+  const contested = entries.find((entry) => sharedMealsOf(entry, db.kitchenId).length > 0);
   if (!contested || contested.postponed) throw contention;
   const { seq } = contested;
   const tries = attempt.apart?.seq === seq ? attempt.apart.tries + 1 : 1;
   attempt.apart = { seq, tries };
   if (entries.length > 1 || tries < CONTENTION_TRIES) return;
-  const meals = sharedMealsOf(contested, db.uid);
+  const meals = sharedMealsOf(contested, db.kitchenId);
   const behind = await db.outbox.where("seq").above(seq).toArray();
   const isHeldUp = (entry: OutboxEntry) =>
-    isEffective(entry) && sharedMealsOf(entry, db.uid).every((meal) => !meals.includes(meal));
+    isEffective(entry) && sharedMealsOf(entry, db.kitchenId).every((meal) => !meals.includes(meal));
   const origin = originOf(contested.id);
   if (attempt.putOff.has(origin) || !postpone(contested) || !behind.some(isHeldUp))
     throw contention;

@@ -22,9 +22,9 @@ const DAY_MS = 86_400_000;
  * The fields that sync itself writes into a versioned document: the version, and the owner if an
  * administrator has left it open.
  */
-function ownFields({ doc }: StoredDoc, uid: string, v: number): Fields {
+function ownFields({ doc }: StoredDoc, accountUid: string, v: number): Fields {
   const { userId } = doc as { userId?: unknown };
-  return userId === "" ? { v, userId: uid } : { v };
+  return userId === "" ? { v, userId: accountUid } : { v };
 }
 
 /** A new meal's place in everyone's list: see `addToList`. */
@@ -58,22 +58,22 @@ export function writeChanges(tx: RemoteTransaction, context: SyncContext, step: 
   const forgetAt = latest(context, step) + DELETION_KEPT_MS;
   for (const [path, count] of step.counts) tx.set(path, count);
   for (const [id, sent] of Object.entries(changes.feedback ?? {})) {
-    tx.set(pathOf({ collection: "feedback", id }, db.uid), toRemote(sent, {}));
+    tx.set(pathOf({ collection: "feedback", id }, db.kitchenId), toRemote(sent, {}));
   }
   return storedIn(changes).flatMap((row) => {
     if (row.collection === "users") return [];
-    const path = pathOf(row, db.uid);
+    const path = pathOf(row, db.kitchenId);
     if (row.doc === null) {
       // A mutation of this batch created the document and another deleted it: the server never sees
       // it.
       if (!before.existing.has(path)) return [row];
       tx.delete(path);
-      tx.set(deletionPath(row, db.uid), { v, at: remote.timestamp(forgetAt) });
+      tx.set(deletionPath(row, db.kitchenId), { v, at: remote.timestamp(forgetAt) });
       return [row];
     }
     const isMoved = row.collection === "aiMeals" || row.collection === "mealMarks";
     if (isMoved) return [writeMoved(tx, context, step, row)];
-    const fields = toRemote(row.doc, ownFields(row, db.uid, v));
+    const fields = toRemote(row.doc, ownFields(row, db.accountUid, v));
     tx.set(path, fields);
     return [{ ...row, doc: fromRemote(row, fields, now()) }];
   });
@@ -99,7 +99,7 @@ function writeMoved(
   const { db, remote } = context;
   const { v, before, place } = step;
   const { collection, id } = row;
-  const path = pathOf(row, db.uid);
+  const path = pathOf(row, db.kitchenId);
   const prior = before.rows.find((other) => other.collection === collection && other.id === id);
   const was = (prior?.doc ?? {}) as Fields;
   const fields = toRemote(row.doc, {});
@@ -124,8 +124,8 @@ function writeMoved(
     fields["createdAt"] = Math.max(Number(fields["createdAt"]), earliest);
     const slot = place?.leaving?.slot ?? id;
     tx.set(path, { ...fields, sharedAt: place ? at : null, slot });
-    tx.set(authorPath(id), { uid: db.uid, at });
-    if (place) tx.set(limitPath(db.uid, "listed"), place.record);
+    tx.set(authorPath(id), { uid: db.accountUid, at });
+    if (place) tx.set(limitPath(db.accountUid, "listed"), place.record);
     if (place?.leaving?.isListed) tx.update(place.leaving.path, { sharedAt: null });
   }
   return { ...row, doc: fields };

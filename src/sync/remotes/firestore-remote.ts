@@ -73,15 +73,15 @@ export function createFirestoreRemote(
       return call(async () => (await getDoc(doc(firestore, path))).data() ?? null);
     },
 
-    async documentsAfter(uid, name, after, most) {
+    async documentsAfter(kitchenId, name, after, most) {
       const start = after === null ? [] : [startAfter(after)];
       const order = orderBy(documentId());
       return list(
-        query(collection(firestore, `users/${uid}/${name}`), order, ...start, limit(most)),
+        query(collection(firestore, `users/${kitchenId}/${name}`), order, ...start, limit(most)),
       );
     },
 
-    async changesSince(uid, name, after, most) {
+    async changesSince(kitchenId, name, after, most) {
       const position =
         after.id === undefined
           ? [where("v", ">", after.v), orderBy("v"), orderBy(documentId())]
@@ -92,7 +92,9 @@ export function createFirestoreRemote(
               orderBy(documentId()),
               startAfter(after.v, after.id),
             ];
-      return list(query(collection(firestore, `users/${uid}/${name}`), ...position, limit(most)));
+      return list(
+        query(collection(firestore, `users/${kitchenId}/${name}`), ...position, limit(most)),
+      );
     },
 
     async sharedMeals({ newerThan, after, limit: most }) {

@@ -20,12 +20,12 @@ export function createFirestoreWatch(
   app: FirebaseApp,
   emulator: { host: string; port: number } | null,
 ): Remote["watchUser"] {
-  return (uid, onChange, onError) => {
+  return (kitchenId, onChange, onError) => {
     // The cache is in memory only: our own database is the one copy on this device.
     const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
     if (emulator) connectFirestoreEmulator(firestore, emulator.host, emulator.port);
     const unsubscribe = onSnapshot(
-      doc(firestore, `users/${uid}`),
+      doc(firestore, `users/${kitchenId}`),
       // If the cache guessed a document right (such as a missing one), the listener would never get
       // the server's confirmation without metadata changes.
       { includeMetadataChanges: true },

@@ -92,21 +92,21 @@ export interface Remote {
   get(path: string): Promise<Fields | null>;
 
   /**
-   * Up to `limit` documents of `users/{uid}/{collection}` with an id after `after`, in order of id:
+   * Up to `limit` documents of `users/{kitchenId}/{collection}` with an id after `after`, in order of id:
    * also those that carry no version.
    */
   documentsAfter(
-    uid: string,
+    kitchenId: string,
     collection: string,
     after: string | null,
     limit: number,
   ): Promise<RemoteDoc[]>;
 
   /**
-   * Up to `limit` documents of `users/{uid}/{collection}` after a position, in order of (`v`, id).
+   * Up to `limit` documents of `users/{kitchenId}/{collection}` after a position, in order of (`v`, id).
    */
   changesSince(
-    uid: string,
+    kitchenId: string,
     collection: string,
     after: Position,
     limit: number,
@@ -123,11 +123,11 @@ export interface Remote {
   }): Promise<RemoteDoc[]>;
 
   /**
-   * Calls `onChange` with `users/{uid}` as the server has it: once when it is known, then after
+   * Calls `onChange` with `users/{kitchenId}` as the server has it: once when it is known, then after
    * every change. After `onError` the watch is over. Returns the function that ends the watch.
    */
   watchUser(
-    uid: string,
+    kitchenId: string,
     onChange: (fields: Fields | null) => void,
     onError: (error: RemoteError) => void,
   ): () => void;

@@ -4,7 +4,7 @@ import { RemoteError } from "./remote.ts";
 
 /** [S11.1] @throws RemoteError `unauthenticated` unless the signed-in account owns this database */
 export function assertAccount({ db, remote }: SyncContext): void {
-  if (remote.signedInUid() !== db.uid) {
+  if (remote.signedInUid() !== db.accountUid) {
     throw new RemoteError("unauthenticated", "Another account, or none, is signed in.");
   }
 }
@@ -18,12 +18,12 @@ export async function renewSession({
   db,
   remote,
 }: SyncContext): Promise<"renewed" | "over" | "unknown"> {
-  if (remote.signedInUid() !== db.uid) return "over";
+  if (remote.signedInUid() !== db.accountUid) return "over";
   try {
     await remote.refreshToken();
   } catch (error) {
     const isRefused = error instanceof RemoteError && error.kind === "unauthenticated";
     return isRefused ? "over" : "unknown";
   }
-  return remote.signedInUid() === db.uid ? "renewed" : "over";
+  return remote.signedInUid() === db.accountUid ? "renewed" : "over";
 }

@@ -35,7 +35,7 @@ function newestRecipes(db: SimmerDb) {
 }
 
 export async function storeRecipes(db: SimmerDb, count: number): Promise<void> {
-  const recipes = makeRecipes(db.uid, count);
+  const recipes = makeRecipes(db.accountUid, count);
   await db.personalRecipes.bulkPut(
     recipes,
     recipes.map(({ id }) => id),
@@ -47,7 +47,7 @@ export async function storeScreen(db: SimmerDb): Promise<void> {
   await ensureClient(db);
   await putMeta(db, { sentSeq: 0, pulled: { here: Date.now(), there: Date.now() } });
   await storeRecipes(db, SHOWN);
-  await db.users.put(makeUser(LISTED), db.uid);
+  await db.users.put(makeUser(LISTED), db.kitchenId);
 }
 
 /**
@@ -57,7 +57,7 @@ export async function storeChanges(db: SimmerDb, count: number, kind: ChangeKind
   await db.transaction("rw", mutationTables(db), async () => {
     for (let index = 0; index < count; index += 1) {
       if (kind === "recipes") {
-        await mutate(db, "savePersonalRecipe", { recipe: makeRecipe(db.uid, index) });
+        await mutate(db, "savePersonalRecipe", { recipe: makeRecipe(db.accountUid, index) });
       } else {
         const { item, bought } = makeTick(index, LISTED);
         await mutate(db, "setBought", { items: [item], bought, at: Date.now() });

@@ -81,7 +81,7 @@ test("the timeline says when to begin the shorter dish, and sets what reminds of
     })),
   );
   await db.personalRecipes.bulkPut(
-    [stew.meal, dinner("rice", "Rice")].map((meal) => ({ ...meal, userId: db.uid })),
+    [stew.meal, dinner("rice", "Rice")].map((meal) => ({ ...meal, userId: db.accountUid })),
     ["stew", "rice"],
   );
   await renderInKitchen(db, <TimelineView initial={[stew, dish("rice", "Rice")]} />);

@@ -21,7 +21,7 @@ async function open() {
     createdAt: 1,
     updatedAt: 1,
     status: "new",
-    userId: db.uid,
+    userId: db.accountUid,
   };
   const sheet = (
     <SwapPlanned

@@ -7,7 +7,7 @@ import { usePlanSearch } from "./use-plan-search.ts";
 
 test("a search shows nothing of the one before, once that has been emptied", async () => {
   const db = openKitchen();
-  const plan = { recipes: [], createdAt: 1, updatedAt: 1, status: "new", userId: db.uid };
+  const plan = { recipes: [], createdAt: 1, updatedAt: 1, status: "new", userId: db.accountUid };
   const names = ["Soups", "Pies"];
   await db.aiMealPlans.bulkPut(
     names.map((name) => ({ ...plan, id: name, name })),
