@@ -12,8 +12,8 @@ import { createSessionStore, type Leaving, SESSION_KEY } from "#auth/session.ts"
 import { tolerateMovedNodes } from "#ui/tolerate-moved-nodes.ts";
 
 import { withEntries } from "./entry-history.ts";
-import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
-import { createLateKitchens } from "./late-kitchens.ts";
+import { readFirebaseConfig } from "./firebase-config.ts";
+import type { Kitchens } from "./kitchens.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { letBrowserWork } from "./routes/-common/let-browser-work.ts";
 import { keepInstallOffer } from "./routes/-shell/install-event.ts";
@@ -93,11 +93,12 @@ async function getAppCheckToken(siteKey: string): Promise<string> {
   return (await appCheckTokens)();
 }
 
-function createServiceFetch({ appCheckSiteKey }: FirebaseConfig): typeof fetch {
+function createServiceFetch(): typeof fetch {
+  const { appCheckSiteKey } = config;
   const send: typeof fetch = appCheckSiteKey
     ? fetchWithAppCheck(() => getAppCheckToken(appCheckSiteKey))
     : (input, init) => fetch(input, init);
-  return fetchWithCookToken(() => kitchens.getCookToken(), send);
+  return fetchWithCookToken(async () => (await kitchens?.getCookToken()) ?? null, send);
 }
 
 /**
@@ -108,27 +109,30 @@ function createServiceFetch({ appCheckSiteKey }: FirebaseConfig): typeof fetch {
 async function endSession(uid: string): Promise<void> {
   if (sessions.current()?.uid === uid) sessions.end(uid);
   await router.navigate({ to: "/login" });
-  if (!sessions.current()) kitchens.closeCookDatabase();
+  if (!sessions.current()) kitchens?.closeCookDatabase();
 }
 
 /** Follows another tab that has signed in or out. */
 async function followSession(): Promise<void> {
   await router.invalidate();
-  if (!sessions.current()) kitchens.closeCookDatabase();
+  if (!sessions.current()) kitchens?.closeCookDatabase();
 }
 
-const kitchens = createLateKitchens({
-  load: async () => {
-    const { createKitchens } = await import("./kitchens.ts");
-    return createKitchens(config, { endSession, getAppCheckToken, screenIsThere });
-  },
-  isSignedIn: (uid) => sessions.current()?.uid === uid,
-});
+/** Undefined until somebody is signed in: signing in needs neither the database nor its sync. */
+let kitchens: Kitchens | undefined;
+
+/** Loads the kitchens' code, which takes a moment the first time; if that fails, it may be called again. */
+async function loadKitchens(): Promise<Kitchens> {
+  const { startKitchens } = await import("./kitchens.ts");
+  const isSignedIn = (uid: string) => sessions.current()?.uid === uid;
+  const ports = { isSignedIn, endSession, getAppCheckToken, screenIsThere };
+  return (kitchens ??= startKitchens(config, ports));
+}
 
 const leaving = createSignOut({
   sessions,
-  stopSync: kitchens.stopSync,
-  closeCookDatabase: kitchens.closeCookDatabase,
+  stopSync: () => kitchens?.stopSync(),
+  closeCookDatabase: () => kitchens?.closeCookDatabase(),
   closeNotices,
   signOut: async (options) => (await createAuth()).signOut(options),
   deleteDatabase: async (uid) => (await import("#db/schema.ts")).deleteDatabase(uid),
@@ -170,9 +174,9 @@ const router = createRouter({
     loadAuth,
     prepareSignIn,
     loadAccount,
-    serviceFetch: createServiceFetch(config),
-    openCookDatabase: kitchens.openCookDatabase,
-    syncNow: kitchens.syncNow,
+    serviceFetch: createServiceFetch(),
+    openCookDatabase: async (session) => (await loadKitchens()).openCookDatabase(session),
+    syncNow: () => kitchens?.syncNow(),
     signOut,
     finishSigningOut,
   },
@@ -209,7 +213,7 @@ type RouteId = keyof typeof router.routesById;
  */
 async function loadAhead(screens: readonly RouteId[]): Promise<void> {
   const parts = [
-    () => screens.includes("/_app") && kitchens.prepare(),
+    () => screens.includes("/_app") && loadKitchens(),
     ...screens.map((id) => () => router.loadRouteChunk(router.routesById[id])),
   ];
   let turn = Promise.resolve();

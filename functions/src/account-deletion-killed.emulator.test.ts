@@ -43,12 +43,11 @@ class Dead extends Error {
   readonly code = 7;
 }
 
-/** Only one daily counter: the ten-minute ones are hundreds, deleted by the same requests. */
 const A_DAY = { max: 9, seconds: 86_400 };
 const countOf = (uid: string) => `cook:${uid}`;
 const basePorts = {
   ...portsOf(),
-  forgetCounts: (uid: string) => counter.forget(countOf(uid), A_DAY),
+  forgetCounts: (uid: string) => counter.forget(countOf(uid)),
   removeAccount: removeUser,
 };
 

@@ -1,13 +1,10 @@
-import { createHash } from "node:crypto";
-
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type CollectionReference, getFirestore } from "firebase-admin/firestore";
 import { afterAll } from "vitest";
 
-import { endOfWindow } from "./limits/counter.ts";
-import { createFirestoreCounter } from "./limits/firestore-counter.ts";
+import { createFirestoreCounter, hashOf } from "./limits/firestore-counter.ts";
 import { createOwnCounter } from "./limits/own-counter.ts";
-import { createLimits, PER_COOK } from "./limits/request-limits.ts";
+import { createLimits } from "./limits/request-limits.ts";
 
 /** Creates everything that a cook leaves on the server, and searches for traces after deletion. */
 
@@ -93,13 +90,9 @@ export async function readAll(): Promise<Map<string, string>> {
   return found;
 }
 
-/** The counter names for the cook's requests. */
+/** The names of the cook's counters. */
 function countCodes(uid: string): string[] {
-  const code = (id: string) => createHash("sha256").update(id).digest("base64url");
-  const day = { max: 1, seconds: 86_400 };
-  return [PER_COOK, day].flatMap((allowance) =>
-    ["cook", "model"].map((kind) => code(`${kind}:${uid}:${endOfWindow(allowance, Date.now())}`)),
-  );
+  return ["cook", "model"].map((kind) => hashOf(`${kind}:${uid}`));
 }
 
 /** Any remaining document that names the cook or contains data from their documents. */

@@ -77,7 +77,7 @@ test.each([
 });
 
 test("refuses a body over 64 KB, and who only names a cook leaves no counts behind", async () => {
-  const counts = getFirestore(app).collection("serviceLimits");
+  const counts = getFirestore(app).collectionGroup("windows");
   const before = (await counts.get()).size;
   const { uid: victim } = await newCook();
   for (const headers of [{}, { authorization: "" }]) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
 import { startHost } from "./host.fixture.ts";
 import { readCook } from "./identity.ts";
-import { createFirestoreCounter, LIMITS_COLLECTION } from "./limits/firestore-counter.ts";
+import { createFirestoreCounter, WINDOWS } from "./limits/firestore-counter.ts";
 import { createOwnCounter } from "./limits/own-counter.ts";
 import { createLimits, MODEL_BUDGET, PER_COOK } from "./limits/request-limits.ts";
 import { createModelProvider } from "./model/model-provider.ts";
@@ -60,7 +60,7 @@ async function askIdeas(uid: string, token?: string) {
   return { status, retryAfter: response.headers.get("retry-after"), body: await response.text() };
 }
 
-const documents = async () => (await counts.collection(LIMITS_COLLECTION).get()).size;
+const documents = async () => (await counts.collectionGroup(WINDOWS).get()).size;
 
 test("a caller who is not the cook of the body reaches neither the model nor the counters", async () => {
   const [robin, kim] = [await newCook(), await newCook()];

@@ -11,9 +11,9 @@ import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-serv
 import { pushWaiting } from "#sync/hosts/push-waiting.ts";
 import { getMeta, putMeta } from "#sync/protocol/local.ts";
 import { pull } from "#sync/pull/pull.ts";
-import { refreshSharedMeals } from "#sync/pull/shared-window.ts";
 import { push } from "#sync/push/push.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
+import { refreshSharedMeals } from "#sync/shared-meals/refresh.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import {

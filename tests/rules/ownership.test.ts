@@ -50,6 +50,7 @@ const EVERYTHING = {
   "mealAuthors/m1": { uid: COOK, at: new Date() },
   "feedback/f1": { ...feedback() },
   "serviceLimits/day": { count: 1 },
+  "serviceLimits/day/windows/1": { count: 1 },
   "closedAccounts/hash": { expiresAt: new Date() },
 };
 
@@ -143,7 +144,7 @@ test("the cook can't delete their own document", async () => {
 
 test.each([
   "serviceLimits/day",
-  "serviceLimits/day/cooks/cook",
+  "serviceLimits/day/windows/1",
   "users/cook/secrets/s1",
   "users/cook/aiMealPlans/p1/recipes/r1",
   "feedback/f1/answers/a1",

@@ -7,7 +7,7 @@ import {
   takeBackMeal,
 } from "#db/repositories/shared-meal-repository.ts";
 import { REPORTS_TO_HIDE } from "#domain/limits.ts";
-import { refreshSharedMeals } from "#sync/pull/shared-window.ts";
+import { refreshSharedMeals } from "#sync/shared-meals/refresh.ts";
 
 import { runQuietly } from "../../scripts/command.ts";
 import { largestShared, mealWith, sharedWith, STRANGER } from "./allowed-documents.ts";

@@ -12,7 +12,7 @@ export interface Counter {
    */
   take(id: string, allowance: Allowance): Promise<number>;
   /** Removes what is still kept of an id's counts, of this window and of earlier ones. */
-  forget(id: string, allowance: Allowance): Promise<void>;
+  forget(id: string): Promise<void>;
 }
 
 /** The end of the window that contains `now`; both in ms since the epoch. */

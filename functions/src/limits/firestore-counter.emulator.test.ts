@@ -3,7 +3,7 @@ import { getFirestore, Timestamp } from "firebase-admin/firestore";
 import { afterAll, expect, test } from "vitest";
 
 import { endOfWindow } from "./counter.ts";
-import { createFirestoreCounter, LIMITS_COLLECTION } from "./firestore-counter.ts";
+import { createFirestoreCounter, WINDOWS } from "./firestore-counter.ts";
 
 // A separate project keeps the emulator's other data out of the way.
 const app = initializeApp({ projectId: "demo-simmer-limits" }, `limits-${Date.now()}`);
@@ -13,7 +13,7 @@ afterAll(() => deleteApp(app));
 const ALLOWANCE = { max: 3, seconds: 600 };
 /** With a long timeout, because these tests check the counts and not the speed. */
 const instance = (now: () => number = Date.now) => createFirestoreCounter(db, now, 25_000);
-const stored = () => db.collection(LIMITS_COLLECTION).get();
+const stored = () => db.collectionGroup(WINDOWS).get();
 
 /** An id with no count yet. */
 const newId = () => `cook:${crypto.randomUUID()}`;
@@ -51,9 +51,7 @@ test.each([1, 10, 100])(
 );
 
 test("at the end of an allowance nobody gets beyond it, whoever asks at once", async () => {
-  const passed = await askAtOnce(newId(), 10, 60);
-  expect(passed).toBeGreaterThan(0);
-  expect(passed).toBeLessThanOrEqual(60);
+  expect(await askAtOnce(newId(), 10, 60)).toBeLessThanOrEqual(60);
 });
 
 test("a Firestore that does not answer is given up on", async () => {
@@ -67,7 +65,7 @@ test("what is stored names nobody and expires", async () => {
   const { docs } = await stored();
   expect(docs.length).toBeGreaterThan(0);
   for (const document of docs) {
-    expect(document.id).not.toContain(uid);
+    expect(document.ref.path).not.toContain(uid);
     expect(document.get("expiresAt")).toBeInstanceOf(Timestamp);
   }
 });

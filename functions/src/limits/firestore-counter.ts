@@ -3,9 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 
-import { type Allowance, type Counter, endOfWindow, secondsUntil } from "./counter.ts";
+import { type Counter, endOfWindow, secondsUntil } from "./counter.ts";
 
 export const LIMITS_COLLECTION = "serviceLimits";
+/** The collection below an id's document, with one count per window. */
+export const WINDOWS = "windows";
 /**
  * The timeout for counting, which every request waits for. It covers a cold start's first connection,
  * which takes seconds on a busy machine.
@@ -13,19 +15,9 @@ export const LIMITS_COLLECTION = "serviceLimits";
 const PATIENCE_MS = 10_000;
 /** A finished count is kept one day longer, for people who investigate an incident. */
 const KEPT_MS = 86_400_000;
-/** Firestore removes what has expired within three days. */
-const REMOVED_WITHIN_MS = 3 * 86_400_000;
-/** Writes in one batch. */
-const BATCH = 400;
-
-/** A caller who waits to be counted. */
-interface Waiting {
-  settle(seconds: number): void;
-  fail(error: unknown): void;
-}
 
 /** Hashes the id, so document ids reveal no address or user id and suit Firestore. */
-function idOf(id: string): string {
+export function hashOf(id: string): string {
   return createHash("sha256").update(id).digest("base64url");
 }
 
@@ -35,47 +27,16 @@ function idOf(id: string): string {
  *
  * It increments first and reads afterwards, without a transaction: under load, transactions
  * contend, lock each other out and fail. Nobody gets more than the allowance, since a read sees at
- * least what was counted before it. If several callers reach the limit at once, all may be refused,
- * and a little of the allowance stays unused. Each instance runs one count per id at a time, on
- * behalf of everyone who arrived during the previous one: any number of simultaneous callers cost
- * it two counts.
+ * least what was counted before it. If more callers than are allowed ask at once, at several
+ * instances, all may be refused, and the rest of the allowance stays unused.
  */
 export function createFirestoreCounter(
   db: Firestore,
   now: () => number,
   patienceMs = PATIENCE_MS,
 ): Counter {
-  const lines = new Map<string, Waiting[]>();
-
-  /** Takes up to `wanted`; `wait` applies to those that were not granted. */
-  async function grant(id: string, allowance: Allowance, wanted: number) {
-    const at = now();
-    const endsAt = endOfWindow(allowance, at);
-    const document = documentOf(id, endsAt);
-    const expiresAt = Timestamp.fromMillis(endsAt + KEPT_MS);
-    await document.set({ count: FieldValue.increment(wanted), expiresAt }, { merge: true });
-    const count: unknown = (await document.get()).get("count");
-    if (typeof count !== "number") throw new Error("The count is no number");
-    const over = Math.max(0, count - allowance.max);
-    return { granted: Math.max(0, wanted - over), wait: secondsUntil(endsAt, at) };
-  }
-
-  function documentOf(id: string, endsAt: number) {
-    return db.collection(LIMITS_COLLECTION).doc(idOf(`${id}:${endsAt}`));
-  }
-
-  async function serve(id: string, allowance: Allowance, line: Waiting[]): Promise<void> {
-    while (line.length > 0) {
-      const served = line.splice(0);
-      try {
-        const { granted, wait } = await grant(id, allowance, served.length);
-        served.forEach(({ settle }, index) => settle(index < granted ? 0 : wait));
-      } catch (error) {
-        for (const { fail } of served) fail(error);
-      }
-    }
-    lines.delete(id);
-  }
+  const windowsOf = (id: string) =>
+    db.collection(LIMITS_COLLECTION).doc(hashOf(id)).collection(WINDOWS);
 
   async function giveUp(signal: AbortSignal): Promise<never> {
     await wait(patienceMs, undefined, { signal });
@@ -83,38 +44,21 @@ export function createFirestoreCounter(
   }
 
   return {
-    async forget(id, allowance) {
-      const at = now();
-      const windows: number[] = [];
-      // Windows are aligned, so the names of earlier ones can be recomputed.
-      for (
-        let endsAt = endOfWindow(allowance, at);
-        endsAt > at - KEPT_MS - REMOVED_WITHIN_MS;
-        endsAt -= allowance.seconds * 1_000
-      ) {
-        windows.push(endsAt);
-      }
-      for (let from = 0; from < windows.length; from += BATCH) {
-        const batch = db.batch();
-        for (const endsAt of windows.slice(from, from + BATCH))
-          batch.delete(documentOf(id, endsAt));
-        await batch.commit();
-      }
-    },
+    forget: (id) => db.recursiveDelete(windowsOf(id)),
     async take(id, allowance) {
-      const counted = new Promise<number>((settle, fail) => {
-        const line = lines.get(id);
-        if (line) {
-          line.push({ settle, fail });
-          return;
-        }
-        const first = [{ settle, fail }];
-        lines.set(id, first);
-        void serve(id, allowance, first);
-      });
+      const at = now();
+      const endsAt = endOfWindow(allowance, at);
+      const expiresAt = Timestamp.fromMillis(endsAt + KEPT_MS);
+      const document = windowsOf(id).doc(String(endsAt));
+      async function increment(): Promise<unknown> {
+        await document.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+        return (await document.get()).get("count");
+      }
       const settled = new AbortController();
       try {
-        return await Promise.race([counted, giveUp(settled.signal)]);
+        const count = await Promise.race([increment(), giveUp(settled.signal)]);
+        if (typeof count !== "number") throw new Error("The count is no number");
+        return count > allowance.max ? secondsUntil(endsAt, at) : 0;
       } finally {
         settled.abort();
       }

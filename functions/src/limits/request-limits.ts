@@ -77,8 +77,8 @@ export function createLimits({ own, shared, budget, logError }: Parts): Limits {
       return await takeShared(`address:${address}`, PER_ADDRESS);
     },
     async forgetCook(uid) {
-      await shared.forget(`cook:${uid}`, PER_COOK);
-      await shared.forget(`model:${uid}`, aDay(budget.perCook));
+      await shared.forget(`cook:${uid}`);
+      await shared.forget(`model:${uid}`);
     },
     async takeModelCall(uid) {
       try {

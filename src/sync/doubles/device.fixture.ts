@@ -8,9 +8,9 @@ import type { AiMealPlan, Meal, UserDocument } from "#domain/entities.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import { ensureClient } from "#sync/protocol/local.ts";
 import { pull } from "#sync/pull/pull.ts";
-import { refreshSharedMeals } from "#sync/pull/shared-window.ts";
 import { flush } from "#sync/push/flush.ts";
 import type { Remote } from "#sync/remotes/remote.ts";
+import { refreshSharedMeals } from "#sync/shared-meals/refresh.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { createLink, createMemoryRemote, type Link } from "./memory-remote.ts";

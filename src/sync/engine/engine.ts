@@ -5,10 +5,10 @@ import { OutdatedEngineError } from "#db/engine-version.ts";
 import { ensureClient, getMeta, isClosed, storeStatus } from "#sync/protocol/local.ts";
 import { rebaseForThisVersion } from "#sync/pull/apply-server-state.ts";
 import { pull } from "#sync/pull/pull.ts";
-import { refreshSharedMeals, SHARED_MEALS_FRESH_MS } from "#sync/pull/shared-window.ts";
 import { flush } from "#sync/push/flush.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 import { renewSession } from "#sync/remotes/signed-in-account.ts";
+import { refreshSharedMeals, SHARED_MEALS_FRESH_MS } from "#sync/shared-meals/refresh.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { step } from "./engine-machine.ts";

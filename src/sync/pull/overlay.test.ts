@@ -4,10 +4,10 @@ import type { OutboxEntry } from "#db/schema.ts";
 import { createDevice, makeMeal, makePlan, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { push } from "#sync/push/push.ts";
+import { refreshSharedMeals } from "#sync/shared-meals/refresh.ts";
 
 import { pull } from "./pull.ts";
 import { rebase } from "./rebase.ts";
-import { refreshSharedMeals } from "./shared-window.ts";
 
 const none = { fridge: 0, freezer: 0 };
 

@@ -10,9 +10,9 @@ import {
 } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { push } from "#sync/push/push.ts";
+import { refreshSharedMeals } from "#sync/shared-meals/refresh.ts";
 
 import { pull } from "./pull.ts";
-import { refreshSharedMeals } from "./shared-window.ts";
 
 const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false, at: 6 });
 

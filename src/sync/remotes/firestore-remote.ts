@@ -18,7 +18,7 @@ import {
 } from "firebase/firestore/lite";
 
 import { ABOUT_THE_PROJECT, classify, codeOf } from "./classify.ts";
-import { RemoteError, type Fields, type Remote, type RemoteDoc } from "./remote.ts";
+import { inTime, RemoteError, type Fields, type Remote, type RemoteDoc } from "./remote.ts";
 import { createTokenClock } from "./token-clock.ts";
 
 /**
@@ -121,19 +121,10 @@ function isTime(value: unknown): value is Pick<Timestamp, "toMillis"> {
 
 /** Runs one request within the deadline, and classifies its failure. */
 async function call<T>(request: () => Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new RemoteError("transient", "The server did not answer in time.")),
-      DEADLINE_MS,
-    );
-  });
   try {
-    return await Promise.race([request(), deadline]);
+    return await inTime(request, DEADLINE_MS);
   } catch (error) {
     throw classify(error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

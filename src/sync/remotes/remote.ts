@@ -43,6 +43,22 @@ export class RemoteError extends Error {
   }
 }
 
+/** Runs a request, and gives it up after `ms`. @throws RemoteError `transient` */
+export async function inTime<T>(request: () => Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new RemoteError("transient", "The server did not answer in time.")),
+      ms,
+    );
+  });
+  try {
+    return await Promise.race([request(), deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export interface RemoteTransaction {
   /** The document as of this transaction, or null. Every read comes before the first write. */
   get(path: string): Promise<Fields | null>;

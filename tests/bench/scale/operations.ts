@@ -1,8 +1,8 @@
 import { Timestamp } from "firebase/firestore/lite";
 
 import { type CollectionName, COLLECTIONS } from "#domain/collections.ts";
-import { weightOf } from "#sync/push/budget.ts";
 import type { Fields, Remote } from "#sync/remotes/remote.ts";
+import { weightOf } from "#sync/shared-meals/fetch-meals.ts";
 
 /** What Firestore bills for a flow, and what goes over the network. */
 export interface Operations {

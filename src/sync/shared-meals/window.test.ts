@@ -5,10 +5,10 @@ import { emptyUser } from "#domain/entities.ts";
 import { createDevice, makeMeal, sharedFields, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { getMeta, putMeta } from "#sync/protocol/local.ts";
-import { SHARED_BYTES_A_DAY } from "#sync/push/budget.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 
-import { refreshSharedMeals } from "./shared-window.ts";
+import { SHARED_BYTES_A_DAY } from "./fetch-meals.ts";
+import { refreshSharedMeals } from "./refresh.ts";
 
 /** Which shared meals are requested, and when; which of the stored ones are kept. */
 
@@ -257,10 +257,10 @@ test("[S5.19] an answer from before a change of the cook's left the overlay is a
     moving = 10;
     await refresh();
     expect(await mealIds(device)).toEqual([]);
-    expect(await getMeta(device.db, "sharedMealsAt", 0)).toBe(0);
     return windows.length;
   };
   expect(await again()).toBe(3);
+  expect(await getMeta(device.db, "sharedMealsAt", 0)).toBe(0);
   const spent = { since: NOON, bytes: SHARED_BYTES_A_DAY - PAGE_BYTES };
   await putMeta(device.db, { sharedMealsSpent: spent });
   expect(await again()).toBe(1);

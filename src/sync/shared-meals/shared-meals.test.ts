@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { retryParked } from "#db/mutate.ts";
 import { createDevice, makeMeal, makePlan, sharedFields } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer, type CommitRequest } from "#sync/doubles/memory-server.ts";
+import { pull } from "#sync/pull/pull.ts";
 import { push } from "#sync/push/push.ts";
 
-import { pull } from "./pull.ts";
-import { refreshSharedMeals } from "./shared-window.ts";
+import { refreshSharedMeals } from "./refresh.ts";
 
 const portions = { fridge: 2, freezer: 0 };
 const log = (id: string, stars: number) => ({
