@@ -296,11 +296,37 @@ describe("sums and parts as a cook reads them", () => {
     [["½ cup", "1 tsp"], "½ cup + 1 tsp"],
     [["⅓ cup", "1 tbsp"], "⅓ cup + 1 tbsp"],
     [["1⅔ cups", "2 tsp"], "1⅔ cups + 2 tsp"],
+    [["4 cups", "1 tbsp"], "4 cups + 1 tbsp"],
+    [["12½ cups", "1 tsp"], "12½ cups + 1 tsp"],
+    [["2-3 cups", "1 tbsp"], "2–3 cups + 1 tbsp"],
+    [["1 quart", "1 tbsp"], "4 cups + 1 tbsp"],
+    [["1 pint", "1 tsp"], "2 cups + 1 tsp"],
+    [["2 pints", "1 pint"], "3 pints"],
+    [["1 l", "1 tbsp"], "1.02 l"],
+    [["2 l", "1 tsp"], "2.01 l"],
+    [["1 kg", "5 g"], "1.01 kg"],
+    [["1 kg", "500 g"], "1.5 kg"],
+    [["2 lb", "1 oz"], "2 lb 1 oz"],
+    [["2 lb", "8 oz"], "2½ lb"],
   ])("%j", (amounts, expected) => {
     expect(sum(...amounts)).toBe(expected);
   });
 
+  test("amounts of different kinds in one line are all told", () => {
+    const mixed = { amount: "1 cup + 2 tsp + 1 tin", name: "tomatoes" };
+    const [sum, ...others] = sumIngredients([mixed, { amount: "1 cup", name: "tomatoes" }]);
+    expect(others).toEqual([]);
+    expect(totalWords(sum?.totals ?? [])).toBe("1 cup");
+    expect(sum?.unsummed).toEqual([mixed]);
+  });
+
   test.each([
+    ["2 tbsp's", 2, "4 tbsp"],
+    ["3 tsp’s", 2, "2 tbsp"],
+    ["1 cup + 2 tsp + 1 tin", 3, "3 cups + 2 tbsp + 3 tins"],
+    ["2 cups + a pinch", 2, "4 cups + 2 pinches"],
+    ["200 g and 2 tins", 0.5, "100 g and 1 tin"],
+    ["1 and a half", 2, "3"],
     ["⅛ tsp", 0.5, "a pinch"],
     ["1/8 tsp", 0.5, "a pinch"],
     ["¼ tsp", 0.25, "a pinch"],

@@ -154,9 +154,6 @@ export function unitWords(unit: Unit, quantity: Quantity): string {
 
 /** Below this, there is no measuring spoon for it. */
 const PINCH_TSP = 0.1;
-/** From this many cups upwards, a spoonful makes no difference. */
-const CUPS_AND_SPOONS_MAX = 4;
-
 /** The measures between whole cups, in teaspoons: none, ¼, ⅓, ½, ⅔ and ¾ cup. */
 const CUP_MEASURES_TSP = [0, 12, 16, 24, 32, 36];
 const TSP_PER_CUP = 48;
@@ -165,19 +162,18 @@ const TSP_PER_CUP = 48;
 type LeastSpoon = "tbsp" | "tsp";
 
 /**
- * "1 cup + 1 tbsp", "1 cup + 2 tsp": cups plus spoons, if cups alone can't express it; otherwise
- * undefined, and if the spoons can't be measured.
+ * Teaspoons as cups plus spoons; undefined if cups alone can express them, and if the spoons can't be
+ * measured.
  */
-function cupsAndSpoons({ min, max }: Quantity, unit: Unit, least: LeastSpoon): string | undefined {
-  const exact = convert(max, unit, "tsp") ?? 0;
+function inCupsAndSpoons(
+  exact: number,
+  from: number,
+  least: LeastSpoon,
+): { cups: number; spoons: string } | undefined {
   // Quarters of a teaspoon are the least that is measured.
-  const spoons = Math.round(exact * 4) / 4;
-  const cups = Math.floor(spoons / TSP_PER_CUP);
-  const isSpoons = min === max && Math.abs(exact - spoons) < 1e-6;
-  // "½ cup + 1 tbsp" where there are cups; spoons alone are told in cups from a whole one.
-  if (!isSpoons || spoons < (unit === "cup" ? 12 : TSP_PER_CUP) || cups >= CUPS_AND_SPOONS_MAX)
-    return undefined;
-  const part = spoons % TSP_PER_CUP;
+  const all = Math.round(exact * 4) / 4;
+  if (Math.abs(exact - all) > 1e-6 || all < from) return undefined;
+  const part = all % TSP_PER_CUP;
   // "1¾ cups + 2 tbsp", as one would fill them: the largest cup, but whole tablespoons where they are.
   const largest = CUP_MEASURES_TSP.findLast((measure) => measure <= part) ?? 0;
   const filled = largest < part && part % 3 === 0 ? part - (part % 12) : largest;
@@ -185,9 +181,21 @@ function cupsAndSpoons({ min, max }: Quantity, unit: Unit, least: LeastSpoon): s
   const spoon = left % 3 === 0 ? "tbsp" : "tsp";
   const isMeasurable = spoon === "tbsp" || (least === "tsp" && roundForCook(left, "tsp") === left);
   if (left === 0 || !isMeasurable) return undefined;
-  const inCups = cups + filled / TSP_PER_CUP;
-  const inSpoons = numberWords(spoon === "tbsp" ? left / 3 : left, spoon);
-  return `${numberWords(inCups, "cup")} ${inCups > 1 ? "cups" : "cup"} + ${inSpoons} ${spoon}`;
+  const spoons = `${numberWords(spoon === "tbsp" ? left / 3 : left, spoon)} ${spoon}`;
+  return { cups: (all - left) / TSP_PER_CUP, spoons };
+}
+
+/** "1 cup + 1 tbsp", "2–3 cups + 2 tsp"; undefined if there is no such way to tell it. */
+function cupsAndSpoons({ min, max }: Quantity, unit: Unit, least: LeastSpoon): string | undefined {
+  // "½ cup + 1 tbsp" where there are cups; spoons alone are told in cups from a whole one.
+  const leastTsp = unit === "cup" ? 12 : TSP_PER_CUP;
+  const [less, more] = [min, max].map((value) =>
+    inCupsAndSpoons(convert(value, unit, "tsp") ?? 0, leastTsp, least),
+  );
+  if (!less || !more || less.spoons !== more.spoons) return undefined;
+  const [from, upTo] = [less, more].map(({ cups }) => numberWords(cups, "cup"));
+  const cups = from === upTo ? from : `${from}–${upTo}`;
+  return `${cups} ${more.cups > 1 ? "cups" : "cup"} + ${more.spoons}`;
 }
 
 /** Amounts that no single spoon or cup measures: "a pinch", "1 cup + 1 tbsp". */
@@ -215,4 +223,27 @@ export function amountWords(quantity: Quantity, unit: Unit, least?: LeastSpoon):
     max: convert(quantity.max, unit, better) ?? quantity.max,
   };
   return `${quantityWords(scaled, better)} ${unitWords(better, scaled)}`.trim();
+}
+
+/**
+ * A sum as words: like `amountWords`, but where that would round down to the larger measure, what it
+ * leaves out is told, so that no share is lost: "4 cups + 1 tbsp", "2 lb 1 oz", "1.02 l".
+ */
+export function sumWords(quantity: Quantity, unit: Unit): string {
+  const { min, max } = quantity;
+  const isLess = roundForCook(max, unit) < max - CLOSE;
+  if (isLess && (unit === "pint" || unit === "quart")) {
+    const cups = convert(1, unit, "cup") ?? 1;
+    return amountWords({ min: min * cups, max: max * cups }, "cup");
+  }
+  const better = unitForCook(max, unit);
+  const value = convert(max, unit, better) ?? max;
+  if (min !== max || roundForCook(value, better) > value - CLOSE)
+    return amountWords(quantity, unit);
+  if (better === "kg" || better === "l") {
+    return `${numberWords(Math.ceil(value * 100 - CLOSE) / 100, better)} ${better}`;
+  }
+  const ounces = Math.round((convert(max, unit, "oz") ?? 0) * 2) / 2;
+  if (better !== "lb" || ounces % 16 === 0) return amountWords(quantity, unit);
+  return `${Math.floor(ounces / 16)} lb ${numberWords(ounces % 16, "oz")} oz`;
 }

@@ -26,7 +26,7 @@ export const MEASURE_WORD = [
 ].join("|");
 
 const AMOUNT = new RegExp(
-  `${QUANTITY}(?:(?<gap>\\s?-?)(?<word>${MEASURE_WORD}|(?<!\\s)in)(?![\\p{L}\\p{N}-]|\\.\\p{L}))?`,
+  `${QUANTITY}(?:(?<gap>\\s?-?)(?<word>${MEASURE_WORD}|(?<!\\s)in)(?:['’]s)?(?![\\p{L}\\p{N}-]|\\.\\p{L}))?`,
   "giu",
 );
 
@@ -38,7 +38,8 @@ export function findAmounts(text: string): FoundAmount[] {
   const found: FoundAmount[] = [];
   for (const match of text.matchAll(AMOUNT)) {
     const { from = "", upTo, gap = "", word = "" } = match.groups ?? {};
-    const number = match[0].slice(0, match[0].length - gap.length - word.length);
+    const measure = word === "" ? "" : match[0].slice(match[0].lastIndexOf(gap + word));
+    const number = match[0].slice(0, match[0].length - measure.length);
     const quantity = readQuantity(from, upTo, text.slice(match.index + number.length));
     if (!quantity) continue;
     // "1e3", "3rd", "7up": a piece of a word.

@@ -4,6 +4,7 @@ import { turnedRound, withKind, withSharedNoun } from "./general-foods.ts";
 import { BEFORE_FOOD, describes, endsInUnit, NOTE, PART_OF, withHyphens } from "./line-words.ts";
 import type { Quantity } from "./numbers.ts";
 import { PLURAL, singularOf } from "./singular.ts";
+import { sumParts } from "./sum-parts.ts";
 import { takeAmount, withoutVagueAmount } from "./take-amount.ts";
 import { takeLastAmount, takeLength } from "./take-last-amount.ts";
 import type { Amount } from "./take-size.ts";
@@ -201,9 +202,12 @@ export function parseLine({ amount, name }: IngredientLine): ParsedLine {
   const said = cleanLine(amount.slice(0, LINE_MAX + 1)).trim();
   if (said === "") return read(name);
   if (amount.length <= LINE_MAX) {
-    if (takeAmount(said)) {
+    const taken = takeAmount(said);
+    if (taken) {
+      // "200 g + 2 tins": no unit has both.
+      const isMixed = /\S/u.test(taken.rest) && sumParts(said) !== undefined;
       const whole = read(`${amount} ${name}`);
-      if (whole.quantity) return whole;
+      if (whole.quantity && !isMixed) return whole;
       // Nothing after a semicolon identifies the food.
     } else if (!/\p{N}/u.test(said)) return read(`${name}; ${amount}`);
   }

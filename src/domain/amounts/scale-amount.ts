@@ -8,6 +8,7 @@ import { takeQuantity } from "./numbers.ts";
 import { type IngredientLine, parseLine } from "./parse-ingredient.ts";
 import { pluralOf, singularOf } from "./singular.ts";
 import { ownAmounts } from "./split-foods.ts";
+import { sumParts } from "./sum-parts.ts";
 import { isVague, takeAmount } from "./take-amount.ts";
 import { takeMeasure } from "./take-size.ts";
 import { convert, kindOf, type Unit, unitOf } from "./units.ts";
@@ -122,6 +123,12 @@ export interface Scaled {
  */
 export function scaleAmount(written: string, factor: number): Scaled {
   const text = factor === 1 ? written : withFigures(written).trimEnd();
+  const sum = sumParts(text);
+  if (sum) {
+    const scaled = sum.parts.map((part) => scaleAmount(part, factor).text);
+    const joined = scaled.map((part, at) => part + (sum.joints[at] ?? ""));
+    return { text: joined.join(""), scales: true };
+  }
   const found = findAmounts(text);
   if (found.length === 0) {
     const words = /\d/u.test(text) ? undefined : scaleWords(text, factor);

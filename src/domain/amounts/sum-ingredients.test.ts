@@ -16,7 +16,7 @@ function sums(...lines: string[]): string[] {
 
 test.each([
   [["2 cloves | garlic, crushed", "3 | garlic cloves, sliced"], ["5 cloves"]],
-  [["250 g | butter", "1 kg | butter", "2 oz | unsalted butter"], ["1.3 kg"]],
+  [["250 g | butter", "1 kg | butter", "2 oz | unsalted butter"], ["1.31 kg"]],
   [["1 lb | carrots", "8 oz | carrots"], ["1½ lb"]],
   [["1 tbsp | soy sauce", "2 tsp | soy sauce"], ["1⅔ tbsp"]],
   [["100 ml | olive oil", "2 tbsp | olive oil"], ["130 ml"]],

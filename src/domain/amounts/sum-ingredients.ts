@@ -1,4 +1,4 @@
-import { amountWords, quantityWords } from "./cook-numbers.ts";
+import { quantityWords, sumWords } from "./cook-numbers.ts";
 import { gramsOf } from "./cup-weights.ts";
 import { type Amount, type FoodLine, readFoodLine } from "./food-line.ts";
 import { centimetreNumber } from "./lengths.ts";
@@ -97,7 +97,7 @@ export function totalWords(totals: readonly Total[]): string {
       const words = inCm
         ? `${centimetreNumber(quantity)} cm`
         : pack === undefined
-          ? amountWords(quantity, unit)
+          ? sumWords(quantity, unit)
           : `${quantityWords(quantity, unit)} ${quantity.max > 1 ? pluralOf(pack) : pack}`;
       return size === "" ? words : `${words} (${size})`;
     })

@@ -53,6 +53,12 @@ test.each([
     ["soup: 1 (400 g) tin | tomatoes", "pie: 2 x 400g tins | tomatoes"],
     "Tomatoes: 3 tins (400 g)",
   ],
+  ["a sum", ["soup: 1 cup + 2 tsp | milk", "pie: 2 cups | milk"], "Milk: 3 cups + 2 tsp"],
+  [
+    "a sum of kinds",
+    ["soup: 1 kg + 2 tins | tomatoes", "pie: 500 g | tomatoes"],
+    "Tomatoes: 500 g + 1 kg + 2 tins",
+  ],
   ["packs by name", ["soup: 1 bottle | beer", "pie: 2 bottles | beer"], "Beer: 3 bottles"],
   ["packs of all kinds", ["soup: 1 jar | pesto", "pie: 2 tubs | pesto"], "Pesto: 3 packs"],
   ["lengths", ["soup: 2 cm piece | ginger", "pie: 5cm | fresh ginger"], "Ginger: 7 cm"],

@@ -1,5 +1,6 @@
 import { takeQuantity } from "#domain/amounts/numbers.ts";
 import { parseIngredient, parseLine } from "#domain/amounts/parse-ingredient.ts";
+import { takeSummand } from "#domain/amounts/sum-parts.ts";
 import { ABOUT, takeAmount } from "#domain/amounts/take-amount.ts";
 import { takeLastAmount } from "#domain/amounts/take-last-amount.ts";
 import { BY_LENGTH, DIMENSIONS } from "#domain/amounts/take-size.ts";
@@ -42,6 +43,9 @@ const COUNT_AT_END = /^(?<name>.*\p{L}.*?)(?:\s*[:,–-]\s*|\s+)(?<amount>\d{1,4
 
 /** Splits off the amount that a line begins or ends with, as written; null if there is none. */
 export function splitAmount(text: string): OwnItem | null {
+  const sum = takeSummand(text);
+  const added = sum && splitAmount(sum.rest);
+  if (sum) return added ? { ...added, amount: sum.summand + added.amount } : null;
   const counted = text.replace(PACK_SIZE, "$<count>");
   const { name: packed } = (counted !== text && splitAmount(counted)) || {};
   if (packed !== undefined && text.endsWith(packed)) {
@@ -65,7 +69,10 @@ export function splitAmount(text: string): OwnItem | null {
   }
   const { name, amount = "" } = COUNT_AT_END.exec(text)?.groups ?? {};
   const measured = takeAmount(`${amount} of x`)?.rest.trim() ?? "";
-  if (name !== undefined && /^(?:rolls? )?(?:of )?x$/iu.test(measured)) return { amount, name };
+  const isSum = /(?:[+&]|\s(?:and|plus))$/iu.test(name ?? "");
+  if (name !== undefined && !isSum && /^(?:rolls? )?(?:of )?x$/iu.test(measured)) {
+    return { amount, name };
+  }
   const last = takeLastAmount(text)?.rest.trim();
   if (!last || !text.startsWith(last) || NUMBERED.test(last)) return null;
   return { amount: text.slice(last.length).replace(/^[\s,:–=x×-]+/iu, ""), name: last };

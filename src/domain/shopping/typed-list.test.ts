@@ -27,6 +27,14 @@ test.each([
   ["salt & vinegar crisps, milk", ["salt & vinegar crisps", "milk"]],
   ["bread (sliced), milk (2 l)", ["bread (sliced)", "milk (2 l)"]],
   ["1,5 l milk, bread", ["1,5 l | milk", "bread"]],
+  ["1 cup + 2 tsp milk", ["1 cup + 2 tsp | milk"]],
+  ["1 cup and 2 tsp milk", ["1 cup and 2 tsp | milk"]],
+  ["1 cup & 1 tbsp flour, 2 eggs", ["1 cup & 1 tbsp | flour", "2 | eggs"]],
+  ["2 tins and 200 g tomatoes", ["2 tins and 200 g | tomatoes"]],
+  ["milk, 1 cup + 2 tsp", ["1 cup + 2 tsp | milk"]],
+  ["eggs + milk, 1 cup + 2 tsp", ["eggs", "1 cup + 2 tsp | milk"]],
+  ["1 cup milk + 2 tsp salt", ["1 cup | milk", "2 tsp | salt"]],
+  ["2 cloves + 3 onions", ["2 | cloves", "3 | onions"]],
 ])("%s are %j", (text, items) => {
   expect(read(text)).toEqual(items);
 });
@@ -53,6 +61,8 @@ test.each([
   "Boots: shampoo, toothpaste",
   "cards for Mum and Dad, milk",
   "M&S sandwich",
+  "2 + 1 eggs",
+  "stamps, envelopes",
   "card: Mum",
 ])("%s is one", (text) => {
   expect(read(text)).toEqual([text]);

@@ -4,13 +4,17 @@ import { turnedRound } from "#domain/amounts/general-foods.ts";
 import { isDescription } from "#domain/amounts/line-words.ts";
 import { singularOf } from "#domain/amounts/singular.ts";
 import { isWhole, ONE_THING } from "#domain/amounts/split-foods.ts";
+import { isMeasureAlone } from "#domain/amounts/sum-parts.ts";
 import { takeAmount } from "#domain/amounts/take-amount.ts";
+import { takeLastAmount } from "#domain/amounts/take-last-amount.ts";
+import type { Unit } from "#domain/amounts/units.ts";
 
 import { type OwnItem, readOwnItem, splitAmount, withoutBullet } from "./own-item.ts";
 
 /** Commas and semicolons outside brackets and numbers. */
 const COMMA = /\s*[,;](?!\d)\s*(?![^([]*[)\]])(?:and\s+|&\s*)?/iu;
 const AND = /\s+(?:and|plus)\s+|\s+[&+]\s+/iu;
+const AT_AND = new RegExp(`(${AND.source})`, AND.flags);
 /**
  * Words and signs that join a text into one thing: "batteries for the remote", "Boots: shampoo,
  * soap".
@@ -60,8 +64,39 @@ function isWholeThing(part: string, last: string): boolean {
   return isWhole(bareName(part), bareName(last), isThing);
 }
 
+/** Measures that are things by themselves: "cloves + 3 onions". */
+const THINGS: ReadonlySet<Unit> = new Set(["clove", "head", "slice", "sprig", "stalk", "stick"]);
+
+/** Whether an amount is a part of a sum with the other text's: "1 cup" and "2 tsp milk". */
+function isSummand(amount: string, other: string): boolean {
+  if (/^\P{L}+$/u.test(amount)) return true;
+  const unit = takeAmount(`${amount} of x`)?.unit;
+  if (!isMeasureAlone(amount) || unit === undefined || THINGS.has(unit)) return false;
+  const measured = takeAmount(other) ?? takeLastAmount(other);
+  return measured !== undefined && measured.unit !== "";
+}
+
+/** The parts between "and" and "plus"; a sum of amounts stays with its thing. */
+function partsAtAnd(text: string): string[] {
+  const pieces = text.split(AT_AND);
+  const parts: string[] = [];
+  let begun = "";
+  for (let at = 0; at < pieces.length; at += 2) {
+    const [part = "", joint = "", next = ""] = pieces.slice(at, at + 3);
+    const before = parts.at(-1);
+    if (joint !== "" && isSummand(part, next)) begun += part + joint;
+    else if (before !== undefined && begun === "" && isSummand(part, before)) {
+      parts[parts.length - 1] = before + (pieces[at - 1] ?? "") + part;
+    } else {
+      parts.push(begun + part);
+      begun = "";
+    }
+  }
+  return parts;
+}
+
 function splitAtAnd(text: string): string[] {
-  const parts = text.split(AND);
+  const parts = partsAtAnd(text);
   const last = parts.at(-1) ?? "";
   if (parts.length < 2 || ONE_THING.test(text) || OF_ONE.test(bareName(text))) return [text];
   const isList = parts.every((part) => hasOwnAmount(part) || isWholeThing(part, last));
@@ -110,7 +145,7 @@ function thingsOfLine(line: string): string[] {
   if (isOfKinds(pieces)) return [line];
   const things = pieces.flatMap(splitAtAnd);
   // "orange, lemon and lime marmalade"
-  if (things.some((part) => AND.test(part) && !ONE_THING.test(part))) return [line];
+  if (things.some((part) => partsAtAnd(part).length > 1 && !ONE_THING.test(part))) return [line];
   const unknown = things.filter((part) => !hasOwnAmount(part) && !isThing(part));
   if (unknown.length === 0) return things;
   // "bread, shepherd's pie, milk": one unknown piece among known things counts as a thing too.
