@@ -14,7 +14,7 @@ import {
   wait,
   type Draft,
 } from "./engine-draft.ts";
-import type { Activity, Ending, EngineEvent, Failure, Status } from "./engine-state.ts";
+import type { Ending, EngineEvent, Failure, Status } from "./engine-state.ts";
 
 /** [S3.16] The user document sustains about one write a second. */
 const COOLDOWN_MS = 1_000;
@@ -29,7 +29,7 @@ const HEARTBEAT_MS = 120_000;
 
 export const OFFLINE: Status = { phase: "offline" };
 export const SYNCING: Status = { phase: "syncing" };
-const IDLE: Status = { phase: "idle" };
+export const IDLE: Status = { phase: "idle" };
 
 // ---- A cycle: each function begins an activity, or decides which one comes next ----
 
@@ -38,7 +38,7 @@ export function wake(draft: Draft): void {
   const { state } = draft;
   if (state.doing !== "resting" || state.waits.has("backoff")) return;
   if (!state.wantsPull && !isPushDue(draft)) return;
-  if (state.isPrepared) announce(draft);
+  if (state.isPrepared) takeLock(draft);
   else prepare(draft);
 }
 
@@ -47,15 +47,11 @@ export function prepare({ state, effects }: Draft): void {
   effects.push({ kind: "prepare" });
 }
 
-export function announce(draft: Draft): void {
+export function takeLock(draft: Draft): void {
   // If the browser says "offline", an attempt is likely to fail, and "Syncing" would only flash.
-  if (isPushDue(draft) && isUp(draft)) showFirst(draft, "announcing", SYNCING);
-  else takeLock(draft);
-}
-
-function takeLock({ state, effects }: Draft): void {
-  state.doing = "locking";
-  effects.push({ kind: "lock" });
+  if (isPushDue(draft) && isUp(draft)) show(draft, SYNCING);
+  draft.state.doing = "locking";
+  draft.effects.push({ kind: "lock" });
 }
 
 export function pullIfWanted(draft: Draft): void {
@@ -83,18 +79,23 @@ export function unlock({ state, effects }: Draft): void {
   effects.push({ kind: "unlock" });
 }
 
-export function conclude(draft: Draft): void {
-  const { state, outside } = draft;
+export function conclude({ state, effects, outside }: Draft): void {
   state.isReached = !outside.isOnline;
   state.hasRenewed = false;
   state.trouble = null;
-  showFirst(draft, "concluding", IDLE);
+  state.doing = "concluding";
+  state.shown = IDLE;
+  effects.push({ kind: "conclude" });
 }
 
-/** [S3.17] Continues with what is left after a cycle: the engine is never idle with work to do. */
-export function goOn(draft: Draft): void {
+/** [S3.17] Goes on with what is left after a cycle: the engine is never idle with work to do. */
+export function onConcluded(draft: Draft, isAnythingLeft: boolean): void {
   const { state } = draft;
-  state.shown = null;
+  if (!isAnythingLeft) {
+    state.failures = 0;
+    refresh(draft);
+    return comeToRest(draft);
+  }
   show(draft, SYNCING);
   // Changes queued during the cycle trigger a push by themselves. Anything else is retried after a
   // delay, in case the next cycle leaves it, too.
@@ -119,22 +120,6 @@ export function comeToRest(draft: Draft): void {
   ensureWatch(draft);
   draft.state.doing = "resting";
   wake(draft);
-}
-
-/** Stores the status before the next activity starts, unless that status is shown already. */
-function showFirst(draft: Draft, doing: Activity, status: Status): void {
-  draft.state.doing = doing;
-  if (!show(draft, status, { isAwaited: true })) afterShown(draft);
-}
-
-export function afterShown(draft: Draft): void {
-  const { state } = draft;
-  if (state.doing === "announcing") return takeLock(draft);
-  if (state.doing === "concluding") {
-    state.failures = 0;
-    refresh(draft);
-  }
-  comeToRest(draft);
 }
 
 // ---- Catching up with the server ----
@@ -214,13 +199,10 @@ export function recover(draft: Draft, failure: Failure): void {
   state.trouble = null;
   if (failure.kind === "bug") report(draft, "Sync failed", failure.error);
   backOff(draft);
-  // Other cooks' transactions were faster: neither the network nor anything else is at fault.
-  if (failure.kind === "contention") return comeToRest(draft);
-  showFirst(
-    draft,
-    "explaining",
-    failure.kind === "transient" ? OFFLINE : { phase: "error", message: UNSYNCED },
-  );
+  if (failure.kind === "transient") show(draft, OFFLINE);
+  // Contention is nothing to tell: other cooks' transactions were faster.
+  else if (failure.kind !== "contention") show(draft, { phase: "error", message: UNSYNCED });
+  comeToRest(draft);
 }
 
 export function onRenewed(
@@ -231,8 +213,8 @@ export function onRenewed(
   if (session === "over" || !outside.isOwnAccount) return leave(draft, "signed-out");
   state.trouble = null;
   backOff(draft);
-  if (session === "unknown") return showFirst(draft, "explaining", OFFLINE);
-  state.hasRenewed = true;
+  if (session === "unknown") show(draft, OFFLINE);
+  else state.hasRenewed = true;
   comeToRest(draft);
 }
 
@@ -241,7 +223,8 @@ function waitOut(draft: Draft, trouble: Trouble, error: unknown): void {
   if (trouble !== state.trouble) report(draft, LOGGED[trouble], error);
   state.trouble = trouble;
   wait(draft, "backoff", TROUBLE_WAIT_MS, { hasJitter: true });
-  showFirst(draft, "explaining", { phase: "error", message: TROUBLES[trouble] });
+  show(draft, { phase: "error", message: TROUBLES[trouble] });
+  comeToRest(draft);
 }
 
 /** Ends the engine if nothing but the refresh of shared meals is under way. */

@@ -51,18 +51,12 @@ export function cancel(draft: Draft, name: Wait): void {
   draft.effects.push({ kind: "cancel", wait: name });
 }
 
-/** Shows a status unless it is shown already. "Idle" is stored each time, for its time stamp. */
-export function show(
-  { state, effects }: Draft,
-  status: Status,
-  { isAwaited = false } = {},
-): boolean {
+/** Shows a status unless it is shown already. Nothing waits for it. */
+export function show({ state, effects }: Draft, status: Status): void {
   const { shown } = state;
-  const isShown = shown?.phase === status.phase && shown.message === status.message;
-  if (isShown && status.phase !== "idle") return false;
+  if (shown?.phase === status.phase && shown.message === status.message) return;
   state.shown = status;
-  effects.push({ kind: "show", status, isAwaited });
-  return true;
+  effects.push({ kind: "show", status });
 }
 
 export function report({ effects }: Draft, message: string, error: unknown): void {

@@ -38,15 +38,16 @@ function fail(kind: Failure["kind"]): Extract<EngineEvent, { type: "failed" }> {
   return { type: "failed", failure: { kind, error: kind } };
 }
 
-function shown(failure: Failure | null = null, isAwaited = true): EngineEvent {
-  return { type: "shown", isAwaited, isAnythingLeft: false, failure };
+function concluded(isAnythingLeft = false): EngineEvent {
+  return { type: "concluded", isAnythingLeft };
 }
 
-const show = (phase: string, message?: string, isAwaited = true) => ({
+const show = (phase: string, message?: string) => ({
   kind: "show",
   status: message === undefined ? { phase } : { phase, message },
-  isAwaited,
 });
+const CONCLUDE = { kind: "conclude" };
+const LOCK = { kind: "lock" };
 const wait = (name: Wait, ms: number, hasJitter = false) => ({
   kind: "wait",
   wait: name,
@@ -99,20 +100,20 @@ describe("the start", () => {
     ["with another account", STRANGER],
   ])("[S6.2] [S11.1] %s, it watches nothing, and asks at once", (_, outside) => {
     const { state, effects } = play(start().state, [{ type: "prepared" }, outside]);
-    expect(effects).toEqual([{ kind: "listen" }, beat, { kind: "lock" }]);
+    expect(effects).toEqual([{ kind: "listen" }, beat, LOCK]);
     expect(state).toMatchObject({ doing: "locking", isWatching: false, wantsPull: true });
   });
 
   test("[S7.35] where the browser says that it is offline, it says so, and tries all the same", () => {
     const first = play(start().state, [{ type: "prepared" }, OFFLINE]);
-    const told = show("offline", undefined, false);
-    expect(first.effects).toEqual([{ kind: "listen" }, beat, told, { kind: "lock" }]);
+    const told = show("offline");
+    expect(first.effects).toEqual([{ kind: "listen" }, beat, told, LOCK]);
     expect(first.state).toMatchObject({ doing: "locking", isWatching: false });
   });
 
   test("a database that can't be made ready is listened to all the same, and tried again", () => {
-    const failed = play(start().state, fail("bug"), shown());
-    expect(kinds(failed.effects)).toEqual(["listen", "wait", "watch", "wait"]);
+    const failed = play(start().state, fail("bug"));
+    expect(kinds(failed.effects).slice(3)).toEqual(["listen", "wait", "watch", "wait"]);
     const { state, effects } = play(failed.state, { type: "fired", wait: "backoff" });
     expect([state.doing, effects]).toEqual(["preparing", [{ kind: "prepare" }]]);
   });
@@ -122,12 +123,11 @@ describe("a cycle", () => {
   const due = { wantsPush: true };
 
   test.each<[Activity, Partial<EngineState>, EngineEvent, Activity, unknown[]]>([
-    ["resting", due, { type: "wished" }, "announcing", [show("syncing")]],
-    ["resting", {}, { type: "wished" }, "locking", [{ kind: "lock" }]],
+    ["resting", due, { type: "wished" }, "locking", [show("syncing"), LOCK]],
+    ["resting", {}, { type: "wished" }, "locking", [LOCK]],
     ["resting", { isPrepared: false }, { type: "wished" }, "preparing", [{ kind: "prepare" }]],
-    ["preparing", due, { type: "prepared" }, "announcing", [show("syncing")]],
-    ["preparing", {}, { type: "prepared" }, "locking", [{ kind: "lock" }]],
-    ["announcing", due, shown(), "locking", [{ kind: "lock" }]],
+    ["preparing", due, { type: "prepared" }, "locking", [show("syncing"), LOCK]],
+    ["preparing", {}, { type: "prepared" }, "locking", [LOCK]],
     [
       "locking",
       { wantsPull: true },
@@ -146,8 +146,8 @@ describe("a cycle", () => {
     ],
     ["pulling", {}, { type: "pulled", hasApplied: true }, "unlocking", [{ kind: "unlock" }]],
     ["pushing", {}, { type: "pushed" }, "unlocking", [wait("echo", 10_000), { kind: "unlock" }]],
-    ["unlocking", {}, { type: "unlocked" }, "concluding", [show("idle")]],
-    ["concluding", {}, shown(), "resting", [{ kind: "refresh", isNew: false }]],
+    ["unlocking", {}, { type: "unlocked" }, "concluding", [CONCLUDE]],
+    ["concluding", {}, concluded(), "resting", [{ kind: "refresh", isNew: false }]],
   ])("goes from %s, with %j, when %j, to %s", (doing, change, event, next, effects) => {
     const after = play(at(doing, change), event);
     expect([after.state.doing, after.effects]).toEqual([next, effects]);
@@ -170,14 +170,12 @@ describe("a cycle", () => {
 
   test.each<Activity>([
     "preparing",
-    "announcing",
     "locking",
     "pulling",
     "pushing",
     "unlocking",
     "concluding",
     "renewing",
-    "explaining",
   ])("[S3.18] [S8.1] is the only one: what wakes the engine while it is %s waits", (doing) => {
     const watched = play(at(doing), { type: "watched", user: USER });
     expect([watched.state.doing, watched.effects]).toEqual([doing, [beat]]);
@@ -196,7 +194,7 @@ describe("a cycle", () => {
 
   test("[S6.3] [S6.6] pulls what the watch has told, once, and waits for no other answer", () => {
     const told = play(at("resting", running("grace")), { type: "watched", user: USER });
-    expect(told.effects).toEqual([beat, { kind: "lock" }]);
+    expect(told.effects).toEqual([beat, LOCK]);
     const { state, effects } = play(told.state, { type: "locked" });
     expect(effects).toEqual([
       { kind: "cancel", wait: "grace" },
@@ -212,7 +210,7 @@ describe("a cycle", () => {
       { type: "watched", user: USER },
       { type: "pulled", hasApplied: false },
       { type: "unlocked" },
-      shown(),
+      concluded(),
     );
     expect(kinds(effects)).toEqual(["refresh", "lock"]);
     expect(state).toMatchObject({ doing: "locking", seen: { user: USER } });
@@ -225,9 +223,10 @@ describe("a cycle", () => {
       { type: "pulled", hasApplied: true },
     );
     expect(kinds(pulled.effects)).toEqual(["unlock"]);
-    const early = play(pulled.state, { type: "unlocked" }, shown());
+    const early = play(pulled.state, { type: "unlocked" }, concluded());
     expect(early.state).toMatchObject({ doing: "resting", wantsPush: true });
-    expect(play(early.state, { type: "fired", wait: "gather" }).effects).toEqual([show("syncing")]);
+    const gathered = play(early.state, { type: "fired", wait: "gather" });
+    expect(gathered.effects).toEqual([show("syncing"), LOCK]);
   });
 
   test("[S3.16] what is queued while it pushes is sent by the next, a second later", () => {
@@ -239,57 +238,59 @@ describe("a cycle", () => {
       { type: "fired", wait: "gather" },
       { type: "pushed" },
       { type: "unlocked" },
-      shown(),
+      concluded(),
     );
     expect(rested.state.doing).toBe("resting");
     expect(play(rested.state, { type: "fired", wait: "cooldown" }).effects).toEqual([
       show("syncing"),
+      LOCK,
     ]);
   });
 
   test("that has gone well leaves nothing of what failed before", () => {
     const troubled = { failures: 5, hasRenewed: true, trouble: "quota" as const };
-    const { state } = play(at("unlocking", troubled), { type: "unlocked" }, shown());
+    const { state } = play(at("unlocking", troubled), { type: "unlocked" }, concluded());
     expect(state).toMatchObject({ failures: 0, hasRenewed: false, trouble: null });
   });
 
   test("[S3.17] that leaves something is followed by another, later each time", () => {
-    const left: EngineEvent = {
-      type: "shown",
-      isAwaited: true,
-      isAnythingLeft: true,
-      failure: null,
-    };
+    const left = concluded(true);
     let state = at("concluding");
     for (const ms of [1_000, 2_000, 4_000]) {
       const gone = play(state, left);
-      expect(gone.effects).toEqual([show("syncing", undefined, false), backoff(ms)]);
+      expect(gone.effects).toEqual([show("syncing"), backoff(ms)]);
       expect(gone.state).toMatchObject({ doing: "resting", wantsPull: true, wantsPush: true });
       const next = play(gone.state, { type: "fired", wait: "backoff" });
-      expect(next.effects).toEqual([{ kind: "lock" }]);
-      state = { ...next.state, doing: "concluding", wantsPull: false, wantsPush: false };
+      expect(next.effects).toEqual([LOCK]);
+      state = {
+        ...next.state,
+        doing: "concluding",
+        shown: { phase: "idle" },
+        wantsPull: false,
+        wantsPush: false,
+      };
     }
     const queued = play(at("concluding", { wantsPush: true, ...running("cooldown") }), left);
-    expect(queued.effects).toEqual([show("syncing", undefined, false)]);
+    expect(queued.effects).toEqual([show("syncing")]);
   });
 
   test("[S7.35] shows nothing of a try where the browser says that it is offline, and watches once one got through", () => {
     const offline = { wantsPush: true, isWatching: false, shown: { phase: "offline" as const } };
     const tried = play(at("resting", offline), [{ type: "wished" }, OFFLINE]);
-    expect(tried.effects).toEqual([{ kind: "lock" }]);
+    expect(tried.effects).toEqual([LOCK]);
     const through = play({ ...tried.state, doing: "unlocking" }, [{ type: "unlocked" }, OFFLINE]);
-    expect(through.effects).toEqual([show("idle")]);
-    const { state, effects } = play(through.state, [shown(), OFFLINE]);
-    expect(kinds(effects)).toEqual(["refresh", "watch", "show"]);
+    expect(through.effects).toEqual([CONCLUDE]);
+    const { state, effects } = play(through.state, [concluded(), OFFLINE]);
+    expect(kinds(effects)).toEqual(["refresh", "watch", "show", "lock"]);
     const failed = play({ ...state, doing: "pulling" }, [fail("transient"), OFFLINE]);
     expect(failed.effects).toEqual([backoff(120_000), show("offline")]);
   });
 
   test("[S5.15] [S5.28] looks for meals that are named anew after a state was applied, one refresh at a time", () => {
     const applied = play(at("pulling"), { type: "pulled", hasApplied: true }, { type: "unlocked" });
-    const busy = play({ ...applied.state, isRefreshing: true }, shown());
+    const busy = play({ ...applied.state, isRefreshing: true }, concluded());
     expect([busy.effects, busy.state.hasApplied]).toEqual([[], true]);
-    const { state, effects } = play(applied.state, shown());
+    const { state, effects } = play(applied.state, concluded());
     expect(effects).toEqual([{ kind: "refresh", isNew: true }]);
     expect(state).toMatchObject({ isRefreshing: true, hasApplied: false });
     const again = play(at("pulling", { hasApplied: true }), { type: "pulled", hasApplied: false });
@@ -303,7 +304,7 @@ describe("a failure", () => {
     (doing) => {
       const { state } = play(at(doing), fail("transient"));
       const anew = { wantsPull: true, wantsPush: doing === "pushing", isPrepared: false };
-      expect(state).toMatchObject({ doing: "explaining", ...anew });
+      expect(state).toMatchObject({ doing: "resting", ...anew });
     },
   );
 
@@ -354,11 +355,8 @@ describe("a failure", () => {
   });
 
   test("[S6.4] leads to a new watch where the old one has ended", () => {
-    const { effects } = play(
-      at("explaining", { isWatching: false, ...running("backoff") }),
-      shown(),
-    );
-    expect(effects).toEqual([{ kind: "watch" }]);
+    const { effects } = play(at("pulling", { isWatching: false }), fail("contention"));
+    expect(effects).toEqual([backoff(1_000), { kind: "watch" }]);
   });
 
   test.each<[Failure["kind"]]>([["closed"], ["outdated"]])(
@@ -399,7 +397,7 @@ describe("an expired session", () => {
   test("[S7.31] is offline while nobody knows, and may be renewed later", () => {
     const { state, effects } = play(renewing(), renewed("unknown"));
     expect(effects).toEqual([backoff(1_000), show("offline")]);
-    expect(state).toMatchObject({ doing: "explaining", hasRenewed: false });
+    expect(state).toMatchObject({ doing: "resting", hasRenewed: false });
   });
 
   test.each([
@@ -421,11 +419,10 @@ describe("trouble on the server's side", () => {
       const { state, effects } = play(at("pushing"), fail(trouble));
       const report = { kind: "report", message: LOGGED[trouble], error: trouble };
       const told = [backoff(1_800_000), show("error", TROUBLES[trouble])];
-      expect(effects).toEqual([report, ...told]);
-      expect(state).toMatchObject({ doing: "explaining", trouble, failures: 0 });
-      expect(play(state, shown()).effects).toEqual([{ kind: "unwatch" }]);
+      expect(effects).toEqual([report, ...told, { kind: "unwatch" }]);
+      expect(state).toMatchObject({ doing: "resting", trouble, failures: 0 });
       const again = play({ ...state, doing: "pushing" }, fail(trouble));
-      expect(again.effects).toEqual([backoff(1_800_000), { kind: "unwatch" }]);
+      expect(again.effects).toEqual([backoff(1_800_000)]);
     },
   );
 
@@ -434,7 +431,7 @@ describe("trouble on the server's side", () => {
     const away = play(state, [{ type: "signalled" }, HIDDEN], { type: "signalled" });
     expect([away.effects, away.state.doing]).toEqual([[], "resting"]);
     const offline = play(state, [{ type: "signalled" }, OFFLINE]);
-    expect(offline.effects).toEqual([show("offline", undefined, false)]);
+    expect(offline.effects).toEqual([show("offline")]);
     expect(play(offline.state, { type: "signalled" }).effects).toEqual([]);
   });
 
@@ -442,11 +439,7 @@ describe("trouble on the server's side", () => {
     const shownTrouble = { phase: "error", message: "x" } as const;
     const state = at("resting", { ...inTrouble, isWatching: false, shown: shownTrouble });
     const asked = play(state, { type: "asked" });
-    expect(asked.effects).toEqual([
-      { kind: "cancel", wait: "backoff" },
-      show("syncing", undefined, false),
-      { kind: "lock" },
-    ]);
+    expect(asked.effects).toEqual([{ kind: "cancel", wait: "backoff" }, show("syncing"), LOCK]);
     expect(asked.state).toMatchObject({ doing: "locking", wantsPull: true, failures: 0 });
     const again = play({ ...asked.state, doing: "pulling" }, fail("quota"));
     expect(kinds(again.effects)).toEqual(["wait", "show"]);
@@ -456,7 +449,7 @@ describe("trouble on the server's side", () => {
     const other = play(at("pushing", inTrouble), fail("transient"));
     expect(other.state.trouble).toBeNull();
     const { effects } = play({ ...other.state, doing: "pushing" }, fail("quota"));
-    expect(kinds(effects)).toEqual(["report", "wait", "show"]);
+    expect(kinds(effects)).toEqual(["report", "wait", "show", "unwatch"]);
   });
 });
 
@@ -470,11 +463,7 @@ describe("the cook who asks to sync", () => {
       shown: { phase: "offline" },
     });
     const { state, effects } = play(failed, asked);
-    expect(effects).toEqual([
-      { kind: "cancel", wait: "backoff" },
-      show("syncing", undefined, false),
-      { kind: "lock" },
-    ]);
+    expect(effects).toEqual([{ kind: "cancel", wait: "backoff" }, show("syncing"), LOCK]);
     expect(state).toMatchObject({ doing: "locking", wantsPull: true, failures: 0 });
   });
 
@@ -499,18 +488,15 @@ describe("signals", () => {
     expect(play(hidden.state, [signalled, HIDDEN]).effects).toEqual([]);
     const back = play(hidden.state, signalled);
     expect(back.effects).toEqual([{ kind: "watch" }, wait("grace", 5_000)]);
-    expect(play(back.state, { type: "fired", wait: "grace" }).effects).toEqual([{ kind: "lock" }]);
+    expect(play(back.state, { type: "fired", wait: "grace" }).effects).toEqual([LOCK]);
   });
 
   test("[S7.5] [S7.6] offline is shown at once, beside what is being done; back online it asks", () => {
     const offline = play(at("pulling"), [signalled, OFFLINE]);
-    expect(offline.effects).toEqual([show("offline", undefined, false)]);
-    expect(play(offline.state, [shown(null, false), OFFLINE])).toMatchObject({
-      effects: [],
-      state: { doing: "pulling" },
-    });
+    expect(offline.effects).toEqual([show("offline")]);
+    expect(offline.state.doing).toBe("pulling");
     const back = play({ ...offline.state, doing: "resting" }, signalled);
-    expect(back.effects).toEqual([{ kind: "lock" }]);
+    expect(back.effects).toEqual([LOCK]);
   });
 
   test.each([
@@ -520,7 +506,7 @@ describe("signals", () => {
     const failed = at("resting", { failures: 4, wantsPush: true, ...running("backoff") });
     const { state, effects } = play(failed, [signalled, away], signalled);
     expect(effects).toContainEqual({ kind: "cancel", wait: "backoff" });
-    expect(state).toMatchObject({ doing: "announcing", failures: 0 });
+    expect(state).toMatchObject({ doing: "locking", failures: 0 });
   });
 
   test("[S7.5] the cook who is back without a network changes nothing", () => {
@@ -583,32 +569,33 @@ describe("signals", () => {
 describe("what is shown", () => {
   test("is stored again only for being idle, whose time counts", () => {
     const idle = play(at("unlocking", { shown: { phase: "idle" } }), { type: "unlocked" });
-    expect(idle.effects).toEqual([show("idle")]);
+    expect(idle.effects).toEqual([CONCLUDE]);
     const syncing = { shown: { phase: "syncing" as const }, wantsPush: true };
-    expect(play(at("resting", syncing), { type: "wished" }).effects).toEqual([{ kind: "lock" }]);
+    expect(play(at("resting", syncing), { type: "wished" }).effects).toEqual([LOCK]);
     const other = { shown: { phase: "error" as const, message: TROUBLES.quota } };
     expect(play(at("pushing", other), fail("invalid")).effects).toContainEqual(show("error", SAFE));
   });
 
-  test.each([true, false])("and can't be stored, is reported; awaited or not: %s", (isAwaited) => {
-    const failure: Failure = { kind: "lost", error: "no room" };
-    const { state, effects } = play(at("announcing"), shown(failure, isAwaited));
-    const report = { message: "The sync status could not be stored", error: "no room" };
-    const next = isAwaited ? [{ kind: "lock" }] : [];
-    expect(effects).toEqual([{ kind: "report", ...report }, ...next]);
-    expect(state.doing).toBe(isAwaited ? "locking" : "announcing");
+  const unshown = (kind: Failure["kind"]): EngineEvent => ({
+    type: "unshown",
+    failure: { kind, error: kind },
   });
 
-  test.each<["closed" | "outdated", boolean]>([
-    ["closed", true],
-    ["outdated", true],
-    ["closed", false],
-    ["outdated", false],
-  ])("[S12.2] [S12.6] and finds the database %s ends it; awaited or not: %s", (kind, isAwaited) => {
-    const { state, effects } = play(at("concluding"), shown({ kind, error: kind }, isAwaited));
-    expect(effects).toEqual([{ kind: "unwatch" }, { kind: "end", ending: kind }]);
-    expect(state.doing).toBe(isAwaited ? "resting" : "concluding");
+  test("and can't be stored, is reported, and holds nothing up", () => {
+    const { state, effects } = play(at("locking"), unshown("bug"));
+    const report = { message: "The sync status could not be stored", error: "bug" };
+    expect(effects).toEqual([{ kind: "report", ...report }]);
+    expect(state.doing).toBe("locking");
   });
+
+  test.each(["closed", "outdated"] as const)(
+    "[S12.2] [S12.6] and finds the database %s ends it",
+    (kind) => {
+      const { state, effects } = play(at("pulling"), unshown(kind));
+      expect(effects).toEqual([{ kind: "unwatch" }, { kind: "end", ending: kind }]);
+      expect(state).toMatchObject({ doing: "pulling", isStopped: true });
+    },
+  );
 
   test("[S5.17] a refresh that fails is reported, but for what ends the engine anyway", () => {
     const refreshed = (kind: Failure["kind"] | null): EngineEvent => ({
@@ -630,15 +617,13 @@ describe("once it is stopped", () => {
 
   test.each<[Activity, EngineEvent, Activity, unknown[]]>([
     ["preparing", { type: "prepared" }, "resting", []],
-    ["announcing", shown(), "resting", []],
     ["locking", { type: "locked" }, "unlocking", [{ kind: "unlock" }]],
     ["pulling", { type: "pulled", hasApplied: true }, "unlocking", [{ kind: "unlock" }]],
     ["pushing", { type: "pushed" }, "unlocking", [{ kind: "unlock" }]],
     ["unlocking", { type: "unlocked" }, "resting", []],
-    ["concluding", shown(), "resting", []],
+    ["concluding", concluded(), "resting", []],
     ["renewing", { type: "renewed", session: "renewed" }, "resting", []],
     ["renewing", { type: "renewed", session: "over" }, "resting", []],
-    ["explaining", shown(), "resting", []],
     ["locking", fail("bug"), "resting", []],
     ["pulling", fail("unauthenticated"), "resting", []],
   ])("while %s, nothing follows from %j", (doing, event, next, effects) => {
@@ -660,7 +645,7 @@ describe("once it is stopped", () => {
     { type: "wished" },
     { type: "fired", wait: "backoff" },
     { type: "stopped" },
-    shown({ kind: "outdated", error: "late" }, false),
+    { type: "unshown", failure: { kind: "outdated", error: "late" } },
   ])("it is deaf to %j", (event) => {
     for (const doing of ["resting", "pulling"] as const) {
       const { state } = play(at(doing), stopped);

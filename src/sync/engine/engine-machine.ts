@@ -1,14 +1,12 @@
 import {
-  afterShown,
-  announce,
   askSoon,
   beat,
   catchUp,
   comeToRest,
   conclude,
   expectEcho,
-  goOn,
   OFFLINE,
+  onConcluded,
   onRenewed,
   prepare,
   pullIfWanted,
@@ -16,6 +14,7 @@ import {
   recover,
   rewatch,
   SYNCING,
+  takeLock,
   unlock,
   wake,
 } from "./engine-cycle.ts";
@@ -50,11 +49,8 @@ const GATHER_MS = 75;
  * ```mermaid
  * stateDiagram-v2
  *   resting --> preparing: started, or a cycle is due and the database is to be made ready
- *   resting --> announcing: a cycle is due, with something to push
  *   resting --> locking: a cycle is due
- *   announcing --> locking: shown
  *   state trying {
- *     preparing --> announcing: prepared, with something to push
  *     preparing --> locking: prepared
  *     locking --> pulling: locked
  *     locking --> pushing: locked, with nothing to pull
@@ -62,19 +58,16 @@ const GATHER_MS = 75;
  *     pulling --> pushing: pulled, with something to push
  *     pulling --> unlocking: pulled
  *     pushing --> unlocking: pushed
+ *     unlocking --> concluding: unlocked
  *   }
- *   unlocking --> concluding: unlocked
- *   concluding --> resting: shown
+ *   concluding --> resting: concluded
  *   trying --> renewing: failed, since the session has expired
- *   trying --> explaining: failed
- *   trying --> resting: failed, with nothing to be told; prepared for the first time
- *   renewing --> explaining: renewed, or not for sure
- *   renewing --> resting: renewed
- *   explaining --> resting: shown
+ *   trying --> resting: failed; prepared for the first time
+ *   renewing --> resting: renewed, or not
  * ```
  *
- * If a status is shown already, nothing waits for it. The watch, the timers and the refresh of
- * shared meals run beside these activities. After the engine is stopped, by an event or by a
+ * The watch, the timers, the refresh of shared meals and the status for screens run beside these
+ * activities; only "idle", which holds as long as nothing is left, is waited for. After the engine is stopped, by an event or by a
  * failure, whatever is under way comes to its end, and nothing new starts.
  */
 export function step(state: EngineState, event: EngineEvent, outside: Outside): Step {
@@ -91,7 +84,7 @@ function react(draft: Draft, event: EngineEvent): void {
       return prepare(draft);
     case "prepared":
       state.isPrepared = true;
-      return state.isListening ? announce(draft) : comeToRest(draft);
+      return state.isListening ? takeLock(draft) : comeToRest(draft);
     case "locked":
       return pullIfWanted(draft);
     case "pulled":
@@ -106,8 +99,10 @@ function react(draft: Draft, event: EngineEvent): void {
       return recover(draft, event.failure);
     case "renewed":
       return onRenewed(draft, event);
-    case "shown":
-      return onShown(draft, event);
+    case "concluded":
+      return onConcluded(draft, event.isAnythingLeft);
+    case "unshown":
+      return onUnshown(draft, event.failure);
     case "refreshed":
       return onRefreshed(draft, event.failure);
     case "asked":
@@ -140,25 +135,21 @@ function windDown(draft: Draft, event: EngineEvent): void {
   const { type } = event;
   if (type === "refreshed") state.isRefreshing = false;
   else if (type === "locked" || type === "pulled" || type === "pushed") unlock(draft);
-  else if (isLast(event)) state.doing = "resting";
+  else if (LAST.has(type)) state.doing = "resting";
 }
 
-/** Whether this event ends the last piece of work that the engine had under way. */
-function isLast(event: EngineEvent): boolean {
-  if (event.type === "shown") return event.isAwaited;
-  return ["prepared", "unlocked", "failed", "renewed"].includes(event.type);
-}
+/** The events that end the last piece of work that the engine had under way. */
+const LAST = new Set<EngineEvent["type"]>([
+  "prepared",
+  "unlocked",
+  "concluded",
+  "failed",
+  "renewed",
+]);
 
-function onShown(draft: Draft, event: Extract<EngineEvent, { type: "shown" }>): void {
-  const { isAwaited, failure } = event;
-  if (failure?.kind === "closed" || failure?.kind === "outdated") {
-    end(draft, failure.kind);
-    return windDown(draft, event);
-  }
-  if (failure) report(draft, "The sync status could not be stored", failure.error);
-  if (!isAwaited) return;
-  if (event.isAnythingLeft && draft.state.doing === "concluding") goOn(draft);
-  else afterShown(draft);
+function onUnshown(draft: Draft, { kind, error }: Failure): void {
+  if (kind === "closed" || kind === "outdated") return end(draft, kind);
+  report(draft, "The sync status could not be stored", error);
 }
 
 function onRefreshed(draft: Draft, failure: Failure | null): void {

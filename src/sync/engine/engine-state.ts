@@ -6,14 +6,12 @@ import type { FailureKind, Fields } from "#sync/remotes/remote.ts";
 export type Activity =
   | "preparing"
   | "resting"
-  | "announcing"
   | "locking"
   | "pulling"
   | "pushing"
   | "unlocking"
   | "concluding"
-  | "renewing"
-  | "explaining";
+  | "renewing";
 
 export type Wait = "gather" | "cooldown" | "grace" | "echo" | "heartbeat" | "backoff";
 
@@ -52,14 +50,13 @@ export type EngineEvent =
   | { type: "pulled"; hasApplied: boolean }
   | { type: "pushed" }
   | { type: "unlocked" }
+  /** If something is left to send or to fetch, "idle" was not stored. */
+  | { type: "concluded"; isAnythingLeft: boolean }
   /** Replaces the event that would have ended the current activity. The lock is free again. */
   | { type: "failed"; failure: Failure }
   | { type: "renewed"; session: "renewed" | "over" | "unknown" }
-  /**
-   * A status was stored, or could not be stored. If something is left to send or to fetch, "idle"
-   * was not stored.
-   */
-  | { type: "shown"; isAwaited: boolean; isAnythingLeft: boolean; failure: Failure | null }
+  /** A status could not be stored. */
+  | { type: "unshown"; failure: Failure }
   | { type: "refreshed"; failure: Failure | null }
   /** The cook asks to sync now. */
   | { type: "asked" }
@@ -82,7 +79,8 @@ export type Effect =
   | { kind: "push" } // pushed
   | { kind: "unlock" }
   | { kind: "renew" } // renewed
-  | { kind: "show"; status: Status; isAwaited: boolean } // shown
+  | { kind: "conclude" } // concluded
+  | { kind: "show"; status: Status } // unshown, if it fails
   | { kind: "refresh"; isNew: boolean } // refreshed
   | { kind: "listen" }
   | { kind: "watch" } // watched, each time; unwatched

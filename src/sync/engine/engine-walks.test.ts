@@ -31,7 +31,7 @@ const KINDS = [
 /** The events that end the engine, and so the walk; they are rare. */
 const FATAL = ["closed", "outdated"] as const;
 
-type Job = "prepare" | "lock" | "pull" | "push" | "unlock" | "renew" | "show" | "refresh";
+type Job = "prepare" | "lock" | "pull" | "push" | "unlock" | "renew" | "conclude" | "refresh";
 
 /** The pending work of a simulated runtime. It checks that each effect is allowed at that point. */
 function createRuntime() {
@@ -41,15 +41,19 @@ function createRuntime() {
   let isEnded = false;
   let isWatching = false;
   let seq = 0;
-  /** Work whose end is still to be reported; several statuses may be under way. */
-  const jobs: { job: Job; isAwaited: boolean }[] = [];
+  /** Work whose end is still to be reported. */
+  const jobs: Job[] = [];
   const timers = new Set<Wait>();
   const edges = new Set<string>();
 
-  function begin(job: Job, isAwaited = job !== "refresh"): void {
-    jobs.push({ job, isAwaited });
+  function activities(): Job[] {
+    return jobs.filter((job) => job !== "refresh");
+  }
+
+  function begin(job: Job): void {
+    jobs.push(job);
     // One activity at a time, except the work that runs beside it.
-    expect(jobs.filter((one) => one.isAwaited).length).toBeLessThan(2);
+    expect(activities().length).toBeLessThan(2);
   }
 
   function carryOut(effect: Effect): void {
@@ -62,8 +66,7 @@ function createRuntime() {
       case "unlock":
         expect(isLocked).toBe(true);
         return begin("unlock");
-      case "show":
-        return begin("show", effect.isAwaited);
+      case "conclude":
       case "prepare":
       case "lock":
       case "renew":
@@ -93,6 +96,7 @@ function createRuntime() {
       case "listen":
       case "reopen":
       case "report":
+      case "show":
     }
   }
 
@@ -107,7 +111,7 @@ function createRuntime() {
       isWatching,
       [...timers].toSorted(),
     ]);
-    expect(state.doing === "resting").toBe(!jobs.some((one) => one.isAwaited));
+    expect(state.doing === "resting").toBe(activities().length === 0);
     // Nothing that can be done now is left undone.
     const isFree = state.doing === "resting" && !isEnded;
     if (!isFree || timers.has("backoff")) return;
@@ -121,18 +125,15 @@ function createRuntime() {
   }
 
   /** How a job ends; every eighth one fails if it can. */
-  function endOf(job: Job, isAwaited: boolean, pick: number): EngineEvent {
+  function endOf(job: Job, pick: number): EngineEvent {
     const failed = pick % 8 === 0 ? failure(Math.floor(pick / 8)) : null;
-    if (job === "show") {
-      const isAnythingLeft = !failed && pick % 5 === 0;
-      return { type: "shown", isAwaited, isAnythingLeft, failure: failed };
-    }
     if (job === "refresh") return { type: "refreshed", failure: failed };
     if (job === "renew") {
       const session = (["renewed", "unknown", "renewed", "over"] as const)[pick % 4] ?? "over";
       return { type: "renewed", session };
     }
     if (failed) return { type: "failed", failure: failed };
+    if (job === "conclude") return { type: "concluded", isAnythingLeft: pick % 5 === 0 };
     if (job === "pull") return { type: "pulled", hasApplied: pick % 2 === 0 };
     const ends = {
       prepare: "prepared",
@@ -144,9 +145,9 @@ function createRuntime() {
   }
 
   function finish(at: number, pick: number): void {
-    const [one] = jobs.splice(at, 1);
-    if (!one) return;
-    const event = endOf(one.job, one.isAwaited, pick);
+    const [job] = jobs.splice(at, 1);
+    if (!job) return;
+    const event = endOf(job, pick);
     if (event.type === "locked") isLocked = true;
     if (event.type === "unlocked" || event.type === "failed") isLocked = false;
     dispatch(event);
@@ -168,7 +169,8 @@ function createRuntime() {
         outside = { ...outside, isVisible: !outside.isVisible };
         return dispatch({ type: "signalled" });
       case 3:
-        return dispatch({ type: "signalled" });
+        if (pick % 3 > 0 || isEnded) return dispatch({ type: "signalled" });
+        return dispatch({ type: "unshown", failure: failure(pick) });
       case 4:
       case 5:
         if (isEnded) return;
@@ -253,7 +255,7 @@ function readDrawing(): Set<string> {
   const drawing = /```mermaid\n(.*?)```/su.exec(source)?.[1] ?? "";
   const group = /state (\w+) \{(.*?)\}/su.exec(drawing);
   const members = new Set([...(group?.[2] ?? "").matchAll(/(\w+) -->/gu)].map(([, name]) => name));
-  members.add("unlocking");
+  members.add("concluding");
   return new Set(
     [...drawing.matchAll(/(\w+) --> (\w+)/gu)].flatMap(([, from, to]) =>
       (from === group?.[1] ? [...members] : [from]).map((name) => `${name} --> ${to}`),

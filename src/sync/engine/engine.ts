@@ -11,6 +11,7 @@ import { renewSession } from "#sync/remotes/signed-in-account.ts";
 import { refreshSharedMeals, SHARED_MEALS_FRESH_MS } from "#sync/shared-meals/refresh.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
+import { IDLE } from "./engine-cycle.ts";
 import { step } from "./engine-machine.ts";
 import {
   initialState,
@@ -121,9 +122,14 @@ export function startEngine(ports: EnginePorts): Engine {
         return giveBack?.resolve();
       case "renew":
         return during(renewSession(context), (session) => ({ type: "renewed", session }));
+      case "conclude":
+        return during(store(IDLE), (isAnythingLeft) => ({
+          type: "concluded",
+          isAnythingLeft,
+        }));
       case "show":
-        return void show(effect.status).then((stored) =>
-          dispatch({ type: "shown", isAwaited: effect.isAwaited, ...stored }),
+        return void store(effect.status).catch((error) =>
+          dispatch({ type: "unshown", failure: failureOf(error) }),
         );
       case "refresh":
         return void refreshSharedMeals(context, { isNew: effect.isNew })
@@ -185,22 +191,16 @@ export function startEngine(ports: EnginePorts): Engine {
     await rebaseForThisVersion(db);
   }
 
-  async function show(
-    status: Status,
-  ): Promise<{ isAnythingLeft: boolean; failure: Failure | null }> {
-    const store = async () => storeStatus(db, status.phase, now(), status.message);
-    try {
-      const isAnythingLeft = await store().catch(async (error: unknown) => {
-        // Code that runs while a live query is executing may inherit Dexie's read-only zone, and then
-        // can't write. After a macrotask it doesn't.
-        if (!(error instanceof Error) || error.name !== "ReadOnlyError") throw error;
-        await new Promise((resolve) => void setTimeout(resolve));
-        return state.shown === status && store();
-      });
-      return { isAnythingLeft, failure: null };
-    } catch (error) {
-      return { isAnythingLeft: false, failure: failureOf(error) };
-    }
+  /** Stores a status; resolves to whether something is left, so that "idle" was not stored. */
+  async function store(status: Status): Promise<boolean> {
+    const write = async () => storeStatus(db, status.phase, now(), status.message);
+    return write().catch(async (error: unknown) => {
+      // Code that runs while a live query is executing may inherit Dexie's read-only zone, and then
+      // can't write. After a macrotask it doesn't.
+      if (!(error instanceof Error) || error.name !== "ReadOnlyError") throw error;
+      await new Promise((resolve) => void setTimeout(resolve));
+      return state.shown === status && write();
+    });
   }
 
   function failureOf(error: unknown): Failure {
