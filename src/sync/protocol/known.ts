@@ -1,7 +1,6 @@
-import { readDocs, storedRefs } from "#db/document-store.ts";
+import { readDocs, storedRefs, type StoredDoc } from "#db/document-store.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { OutboxEntry } from "#db/schema.ts";
-import type { FetchedState } from "#sync/pull/apply-server-state.ts";
 import { touched } from "#sync/pull/rebase.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
@@ -40,10 +39,8 @@ function toOrderedJson(value: unknown): string {
  */
 export async function readKnown(
   { db, now }: SyncContext,
-  {
-    local,
-    unapplied,
-  }: { local: LocalState; unapplied: Pick<FetchedState, "cursor" | "rows"> | null },
+  local: LocalState,
+  unapplied: readonly StoredDoc[],
   entries: readonly OutboxEntry[],
 ): Promise<KnownDocuments | null> {
   if (local.pulled.here === 0) return null;
@@ -61,7 +58,7 @@ export async function readKnown(
     for (const row of shown) server.set(pathOf(row, db.kitchenId), row.doc);
     for (const row of kept) if (row) server.set(pathOf(row, db.kitchenId), row.doc);
   });
-  for (const row of unapplied?.rows ?? []) server.set(pathOf(row, db.kitchenId), row.doc);
+  for (const row of unapplied) server.set(pathOf(row, db.kitchenId), row.doc);
   const time = now();
   const docs = refs.flatMap((ref): [string, unknown][] => {
     const path = pathOf(ref, db.kitchenId);
@@ -70,5 +67,5 @@ export async function readKnown(
     // The row was stored by an older app, or is damaged: the server's copy may have more fields.
     return isSame(stored, doc) ? [[path, doc]] : [];
   });
-  return { v: (unapplied ?? local).cursor, docs: new Map(docs) };
+  return { v: local.cursor, docs: new Map(docs) };
 }

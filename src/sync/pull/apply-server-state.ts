@@ -10,8 +10,9 @@ import {
   type StoredDoc,
 } from "#db/document-store.ts";
 import { mutationTables, queue } from "#db/mutate.ts";
-import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
+import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { OWN_COLLECTIONS } from "#domain/collections.ts";
+import type { DocRef } from "#domain/mutations/define.ts";
 import {
   areAboutSameMeal,
   isKnown,
@@ -32,7 +33,7 @@ import {
 } from "#sync/protocol/marker.ts";
 import { NO_MARKER, type Marker } from "#sync/protocol/wire.ts";
 
-import { rebase, touched } from "./rebase.ts";
+import { dependentOn, keyOf, rebase, touched } from "./rebase.ts";
 
 /** One consistent server state, or the changes in it, to be applied to this device. */
 export interface FetchedState {
@@ -52,10 +53,6 @@ export interface FetchedState {
   /** By this device's clock, ms. */
   now: number;
   meta?: Partial<Meta>;
-}
-
-function keyOf({ collection, id }: Pick<StoredDoc, "collection" | "id">): string {
-  return `${collection}/${id}`;
 }
 
 function isSameMoment(local: LocalState, from: FetchedState["from"]): boolean {
@@ -86,7 +83,11 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
     const expected = await expectMeals(db, sorted, rows);
     await db.outbox.bulkDelete(sorted.done.map(({ seq }) => seq));
     const pending = await requeue(db, sorted.postponed, sorted.pending);
-    await settle(db, { ...fetched, rows: [...rows, ...expected.rows] }, pending);
+    const isThisVersion =
+      (await getMeta(db, "mutationVersion", MUTATIONS_KNOWN)) === MUTATIONS_KNOWN;
+    await settle(db, { ...fetched, rows: [...rows, ...expected.rows] }, pending, {
+      left: isThisVersion ? sorted.done : null,
+    });
     await putMeta(db, {
       cursor,
       mutationVersion: MUTATIONS_KNOWN,
@@ -129,8 +130,7 @@ async function expectMeals(
   const server = [...shown, ...kept.filter((row) => row !== undefined)].map(readStored);
   const { aiMeals = {} } = rebase(toDocs(server), applied, db.kitchenId);
   const known = new Set(fetched.map(keyOf));
-  const isOpen = ({ collection, id }: { collection: string; id: string }) =>
-    !known.has(`${collection}/${id}`);
+  const isOpen = (ref: DocRef) => !known.has(keyOf(ref));
   return {
     rows: storedIn({ aiMeals }).filter(isOpen),
     meta: {
@@ -188,25 +188,35 @@ async function moveToEnd(db: SimmerDb, { seq: _seq, ...entry }: OutboxEntry): Pr
   await queue(db, { seen: 0, ...entry });
 }
 
-/** Applies `pending` to the server's copies: the new ones, and those stored before. */
+/**
+ * Applies the outbox to the server's copies: the new ones, and those stored before. Unless everything
+ * is new, only the documents that `rows` and `left` concern are read, so that a long outbox does not
+ * make each of its batches dear.
+ * @param left the mutations that left the outbox; null if others may have changed in it
+ */
 async function settle(
   db: SimmerDb,
   { rows, whole }: Pick<FetchedState, "rows" | "whole">,
-  pending: readonly OutboxEntry[],
+  outbox: readonly OutboxEntry[],
+  { left }: { left: readonly OutboxEntry[] | null },
 ): Promise<void> {
+  const { kitchenId } = db;
+  // What was shown of a mutation is all of it, whatever became of it since.
+  const concerned = whole || !left ? null : [...rows, ...touched(left.map(undecided), kitchenId)];
+  const pending = concerned ? dependentOn(new Set(concerned.map(keyOf)), outbox, kitchenId) : outbox;
+  const refs = touched(pending, kitchenId);
   const server = new Map<string, StoredDoc>();
   const kept = new Set<string>();
-  for (const row of await db.base.toArray()) {
+  for (const row of await readBase(db, concerned && [...concerned, ...refs])) {
     kept.add(keyOf(row));
     server.set(keyOf(row), whole && isOwn(row) ? { ...row, doc: null } : row);
   }
   if (whole) for (const row of await rowsGone(db)) server.set(keyOf(row), row);
   for (const row of rows) server.set(keyOf(row), row);
-  const refs = touched(pending, db.kitchenId);
-  const keys = new Set(refs.map((ref) => `${ref.collection}/${ref.id}`));
+  const keys = new Set(refs.map(keyOf));
   const unchanged = await readDocs(
     db,
-    refs.filter((ref) => !server.has(`${ref.collection}/${ref.id}`)),
+    refs.filter((ref) => !server.has(keyOf(ref))),
   );
   const known = new Map([...server, ...unchanged.map((row) => [keyOf(row), row] as const)]);
 
@@ -227,6 +237,16 @@ async function settle(
       doc: known.get(keyOf({ collection, id }))?.doc ?? null,
     })),
   );
+}
+
+/** The server's copies of these documents, of those that are kept; all of them for null. */
+async function readBase(db: SimmerDb, refs: readonly DocRef[] | null): Promise<BaseRow[]> {
+  if (!refs) return db.base.toArray();
+  const byKey = new Map(storedRefs(refs).map((ref) => [keyOf(ref), ref]));
+  const rows = await db.base.bulkGet(
+    [...byKey.values()].map(({ collection, id }) => [collection, id]),
+  );
+  return rows.filter((row) => row !== undefined);
 }
 
 /** Skips unchanged rows. With a long outbox most are unchanged, and writing them is slow. */
@@ -253,7 +273,8 @@ export async function rebaseAfter(db: SimmerDb, change: () => Promise<void>): Pr
   await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
     await claimEngine(db);
     await change();
-    await settle(db, { rows: [], whole: false }, await db.outbox.orderBy("seq").toArray());
+    const outbox = await db.outbox.orderBy("seq").toArray();
+    await settle(db, { rows: [], whole: false }, outbox, { left: null });
     await putMeta(db, { mutationVersion: MUTATIONS_KNOWN });
   });
 }

@@ -7,10 +7,10 @@ import { openDatabase, type OutboxEntry } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutations/define.ts";
 import { makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
-import { ensureClient, putMeta } from "#sync/protocol/local.ts";
+import { ensureClient, putMeta, readLocal } from "#sync/protocol/local.ts";
 
-import { rebaseForThisVersion } from "./apply-server-state.ts";
-import { fold, rebase, touched } from "./rebase.ts";
+import { applyServerState, rebaseForThisVersion } from "./apply-server-state.ts";
+import { dependentOn, fold, rebase, touched } from "./rebase.ts";
 
 const user = (favorites: string[]) => ({ ...emptyUser(1), favorites });
 
@@ -98,4 +98,33 @@ test("[S1.4] what waited for this version takes effect even where no engine has 
   await ensureClient(db);
   await rebaseForThisVersion(db);
   expect((await getDocument(db, "users", "alice"))?.favorites).toEqual(["soup"]);
+});
+
+test("[S1.4] a state that a push of a new version applies lays everything over anew", async () => {
+  const db = openDatabase("alice", { indexedDB: new IDBFactory(), IDBKeyRange });
+  await db.outbox.add(favorite(1, "soup"));
+  await putMeta(db, { mutationVersion: 0 });
+  await ensureClient(db);
+  const from = await readLocal(db);
+  const none = { cursor: 1, marker: from.acked, rows: [], whole: false, now: 1 };
+  expect(await applyServerState(db, { ...none, from })).toBe(true);
+  expect((await getDocument(db, "users", "alice"))?.favorites).toEqual(["soup"]);
+});
+
+test("[S1.1] what depends on a document: all that touch it, and what these touch, in order", () => {
+  const plan = (seq: number, id: string) =>
+    favorite(seq, "", {
+      name: "savePlan",
+      args: { plan: makePlan(id), addToShoppingList: false, at: 1 },
+    });
+  const gone = (seq: number, recipeId: string) =>
+    favorite(seq, "", { name: "deletePersonalRecipe", args: { recipeId } });
+  const pending = [gone(1, "soup"), plan(2, "a"), gone(3, "stew"), plan(4, "b"), gone(5, "soup")];
+  const seqs = (...keys: string[]) =>
+    dependentOn(new Set(keys), pending, "alice").map(({ seq }) => seq);
+  expect(seqs("personalRecipes/soup")).toEqual([1, 5]);
+  // Both plans touch the cook's own document.
+  expect(seqs("aiMealPlans/a")).toEqual([2, 4]);
+  expect(seqs("personalRecipes/stew", "users/alice")).toEqual([2, 3, 4]);
+  expect(seqs("personalRecipes/pie")).toEqual([]);
 });

@@ -60,3 +60,39 @@ export function touched(pending: readonly OutboxEntry[], kitchenId: string): Doc
     }
   });
 }
+
+/** The name of a document in sets and maps. */
+export function keyOf({ collection, id }: DocRef): string {
+  return `${collection}/${id}`;
+}
+
+/**
+ * The pending mutations, in order, whose result depends on the documents that `keys` name: those that
+ * touch one of them, or a document that another of these touches. What the others change stays as it
+ * is when only these documents have changed.
+ */
+export function dependentOn(
+  keys: ReadonlySet<string>,
+  pending: readonly OutboxEntry[],
+  kitchenId: string,
+): OutboxEntry[] {
+  const keysOf = pending.map((entry) => touched([entry], kitchenId).map(keyOf));
+  const touching = new Map<string, number[]>();
+  for (const [index, own] of keysOf.entries()) {
+    for (const key of own) {
+      const indices = touching.get(key);
+      if (indices) indices.push(index);
+      else touching.set(key, [index]);
+    }
+  }
+  const dependent = new Set<number>();
+  const reached = new Set(keys);
+  // Keys that are added while the set is walked are walked as well.
+  for (const key of reached) {
+    for (const index of touching.get(key) ?? []) {
+      dependent.add(index);
+      for (const other of keysOf[index] ?? []) reached.add(other);
+    }
+  }
+  return pending.filter((_, index) => dependent.has(index));
+}

@@ -1,3 +1,4 @@
+import type { StoredDoc } from "#db/document-store.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { claimEngine, getMeta, putMeta, type LocalState } from "#sync/protocol/local.ts";
@@ -9,21 +10,28 @@ import type { SyncContext } from "#sync/sync-context.ts";
 import type { Commit } from "./commit.ts";
 
 /**
- * Applying a commit rebases all pending mutations. With a long outbox that is expensive after every
- * batch, so several commits are applied together. If the app is killed in between, the only cost is a
- * pull.
+ * Applying commits reads the whole outbox, so several are applied together: at least so many, and
+ * with a mutation for every few that still wait. Then each is read a number of times that doesn't
+ * grow with the outbox. If the app is killed in between, the only cost is a pull.
  */
 const COMMITS_APPLIED_TOGETHER = 8;
+const WAITING_PER_APPLIED = 8;
 
 /** Commits that the server has, and that are not applied to the local copy of its state yet. */
-type Unapplied = FetchedState & { commits: number };
+type Unapplied = FetchedState & { commits: number; mutations: number };
 
 /** What a push has brought to the server but not yet into the local copy of its state. */
 export interface PushProgress {
-  /** The commits that are still to be applied; null for none. */
-  unapplied(): FetchedState | null;
-  /** Records what the server has. */
-  acknowledge(local: LocalState, commit: Exclude<Commit, { kind: "unrecognized" }>): Promise<void>;
+  /** The documents that the commits wrote which are still to be applied. */
+  unappliedRows(): readonly StoredDoc[];
+  /**
+   * Records what the server has. Resolves to the state of this device to go on with, as it is once the
+   * commits that wait are applied; null if it must be read again.
+   */
+  acknowledge(
+    local: LocalState,
+    commit: Exclude<Commit, { kind: "unrecognized" }>,
+  ): Promise<LocalState | null>;
   /** Applies the commits that wait. */
   apply(): Promise<void>;
   /** Whether the server holds more than the local copy, so that a pull is due. */
@@ -39,11 +47,13 @@ export function openProgress({ db, now: clock }: SyncContext): PushProgress {
   let unapplied: Unapplied | null = null;
   let isBehind = false;
 
-  async function applyCommits(): Promise<void> {
+  /** Resolves to false if another host of this storage has moved on meanwhile. */
+  async function applyCommits(): Promise<boolean> {
     const fetched = unapplied;
     unapplied = null;
-    if (!fetched || (await applyServerState(db, fetched))) return;
+    if (!fetched || (await applyServerState(db, fetched))) return true;
     await leaveToPull(fetched.from.clientId, fetched.marker);
+    return false;
   }
 
   async function leaveToPull(clientId: string, marker: Marker): Promise<void> {
@@ -52,31 +62,49 @@ export function openProgress({ db, now: clock }: SyncContext): PushProgress {
   }
 
   return {
-    unapplied: () => unapplied,
-    apply: applyCommits,
+    unappliedRows: () => unapplied?.rows ?? [],
+    async apply() {
+      await applyCommits();
+    },
     isBehind: () => isBehind,
     async acknowledge(local, commit) {
-      const cursor = unapplied?.cursor ?? local.cursor;
-      const hasPulled = local.pulled.here > 0;
-      if (commit.kind === "acknowledged" || !hasPulled || commit.v !== cursor + 1) {
-        await applyCommits();
-        await leaveToPull(local.clientId, commit.marker);
-        return;
+      const { marker } = commit;
+      const entries = local.entries.filter(({ seq }) => seq > marker.seq);
+      const next = {
+        ...local,
+        sentSeq: Math.max(local.sentSeq, marker.seq),
+        acked: marker,
+        entries,
+      };
+      if (commit.kind === "acknowledged" || !isOnTop(local, commit)) {
+        const isApplied = await applyCommits();
+        await leaveToPull(local.clientId, marker);
+        return isApplied && commit.kind === "committed" ? next : null;
       }
       const now = clock();
       unapplied = {
         from: unapplied?.from ?? local,
         cursor: commit.v,
-        marker: commit.marker,
+        marker,
         rows: [...(unapplied?.rows ?? []), ...commit.rows],
         whole: false,
         now,
         meta: { pulled: { here: now, there: commit.serverTime } },
         commits: (unapplied?.commits ?? 0) + 1,
+        mutations: (unapplied?.mutations ?? 0) + local.entries.length - entries.length,
       };
-      if (unapplied.commits >= COMMITS_APPLIED_TOGETHER) await applyCommits();
+      const isDue =
+        unapplied.commits >= COMMITS_APPLIED_TOGETHER &&
+        unapplied.mutations * WAITING_PER_APPLIED >= entries.length;
+      if (isDue && !(await applyCommits())) return null;
+      return { ...next, cursor: commit.v };
     },
   };
+}
+
+/** Whether a commit's state is this device's with nothing but that commit added. */
+function isOnTop({ pulled, cursor }: LocalState, { v }: { v: number }): boolean {
+  return pulled.here > 0 && v === cursor + 1;
 }
 
 /**

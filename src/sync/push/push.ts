@@ -57,16 +57,20 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
 async function sendAll(run: Run): Promise<boolean> {
   for (;;) {
     assertAccount(run.context);
-    const local = await readRetimed(run.context, run.readClock);
+    // Otherwise what is sent would be read as if it were not.
+    await run.progress.apply();
+    let local = await readRetimed(run.context, run.readClock);
     if (hasOpenRest(local)) return false;
     let batch = nextBatch(run, local);
     if (!batch) return true;
-    // This list stays valid while commits wait to be applied; reading a long outbox again would
-    // take long.
+    // A long outbox is not read again after every batch. What the cook does meanwhile is behind
+    // what was read.
     while (batch) {
       const end = await sendBatch(run, local, batch);
       if (end === "pull") return false;
-      batch = end === "sent" ? nextBatch(run, local) : null;
+      if (end === "changed") break;
+      local = end;
+      batch = nextBatch(run, local);
     }
   }
 }
@@ -81,9 +85,8 @@ function hasOpenRest({ entries, acked }: LocalState): boolean {
   return entries.some((entry) => entry.seq <= acked.seq && plannedFate(entry) === "postponed");
 }
 
-function nextBatch({ context, attempt, progress }: Run, local: LocalState): Batch | null {
-  const sent = progress.unapplied()?.marker.seq ?? local.acked.seq;
-  const waiting = local.entries.filter(({ seq }) => seq > sent);
+function nextBatch({ context, attempt }: Run, local: LocalState): Batch | null {
+  const waiting = local.entries.filter(({ seq }) => seq > local.acked.seq);
   return takeBatch(capped(waiting, attempt), context.db.kitchenId);
 }
 
@@ -103,15 +106,18 @@ function capped(
 }
 
 /**
- * How sending a batch ended.
- * - `sent`: the server has it, and it waits to be applied; what was read of this device is still
- *   valid.
- * - `changed`: the outbox, or the state under it, has changed.
+ * How sending a batch ended: with the state of this device to go on with, if the server has the batch;
+ * otherwise
+ * - `changed`: the outbox, or the state under it, has changed and must be read again.
  * - `pull`: only a pull can resolve it.
  */
-type BatchEnd = "sent" | "changed" | "pull";
+type BatchEnd = "changed" | "pull";
 
-async function sendBatch(run: Run, local: LocalState, batch: Batch): Promise<BatchEnd> {
+async function sendBatch(
+  run: Run,
+  local: LocalState,
+  batch: Batch,
+): Promise<LocalState | BatchEnd> {
   const { context, progress } = run;
   assertAccount(context);
   if (batch.kind === "defer") {
@@ -121,10 +127,11 @@ async function sendBatch(run: Run, local: LocalState, batch: Batch): Promise<Bat
   const commit = await transact(run, local, batch.entries);
   if (!commit) return "changed";
   if (commit.kind === "unrecognized") return "pull";
-  await progress.acknowledge(local, commit);
+  const next = await progress.acknowledge(local, commit);
+  if (batch.entries.every((entry) => plannedFate(entry) === "whole")) return next ?? "changed";
   // It is applied at once: a later marker would no longer tell this mutation's fate.
-  if (batch.entries.some((entry) => plannedFate(entry) !== "whole")) await progress.apply();
-  return progress.unapplied() ? "sent" : "changed";
+  await progress.apply();
+  return "changed";
 }
 
 /**
@@ -133,13 +140,13 @@ async function sendBatch(run: Run, local: LocalState, batch: Batch): Promise<Bat
  */
 async function transact(
   { context, attempt, progress, readClock }: Run,
-  read: LocalState,
+  local: LocalState,
   entries: readonly OutboxEntry[],
 ): Promise<Commit | null> {
-  const unapplied = progress.unapplied();
-  const local = { ...read, sentSeq: Math.max(read.sentSeq, unapplied?.marker.seq ?? 0) };
   const timed = await atServerTime(context, readClock);
-  const known = attempt.refreshed ? null : await readKnown(timed, { local, unapplied }, entries);
+  const known = attempt.refreshed
+    ? null
+    : await readKnown(timed, local, progress.unappliedRows(), entries);
   const reads = createReadLog();
   try {
     return await context.remote.transact(async (tx) =>
