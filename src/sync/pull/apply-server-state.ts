@@ -203,7 +203,9 @@ async function settle(
   const { kitchenId } = db;
   // What was shown of a mutation is all of it, whatever became of it since.
   const concerned = whole || !left ? null : [...rows, ...touched(left.map(undecided), kitchenId)];
-  const pending = concerned ? dependentOn(new Set(concerned.map(keyOf)), outbox, kitchenId) : outbox;
+  const pending = concerned
+    ? dependentOn(new Set(concerned.map(keyOf)), outbox, kitchenId)
+    : outbox;
   const refs = touched(pending, kitchenId);
   const server = new Map<string, StoredDoc>();
   const kept = new Set<string>();
