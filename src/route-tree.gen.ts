@@ -26,6 +26,7 @@ import { Route as AppDeleteAccountRouteImport } from "./routes/_app/delete-accou
 import { Route as AppEatRouteImport } from "./routes/_app/eat";
 import { Route as AppExploreRouteImport } from "./routes/_app/explore";
 import { Route as AppFavoriteMealsRouteImport } from "./routes/_app/favorite-meals";
+import { Route as AppImportRecipesRouteImport } from "./routes/_app/import-recipes";
 import { Route as AppMealPlanSetupRouteImport } from "./routes/_app/meal-plan-setup";
 import { Route as AppPersonalRecipesRouteImport } from "./routes/_app/personal-recipes";
 import { Route as AppShoppingListRouteImport } from "./routes/_app/shopping-list";
@@ -130,6 +131,11 @@ const AppExploreRoute = AppExploreRouteImport.update({
 const AppFavoriteMealsRoute = AppFavoriteMealsRouteImport.update({
   id: "/favorite-meals",
   path: "/favorite-meals",
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppImportRecipesRoute = AppImportRecipesRouteImport.update({
+  id: "/import-recipes",
+  path: "/import-recipes",
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppMealPlanSetupRoute = AppMealPlanSetupRouteImport.update({
@@ -260,6 +266,7 @@ export interface FileRoutesByFullPath {
   "/eat": typeof AppEatRoute;
   "/explore": typeof AppExploreRoute;
   "/favorite-meals": typeof AppFavoriteMealsRoute;
+  "/import-recipes": typeof AppImportRecipesRoute;
   "/meal-plan-setup": typeof AppMealPlanSetupRoute;
   "/personal-recipes": typeof AppPersonalRecipesRoute;
   "/shopping-list": typeof AppShoppingListRoute;
@@ -298,6 +305,7 @@ export interface FileRoutesByTo {
   "/eat": typeof AppEatRoute;
   "/explore": typeof AppExploreRoute;
   "/favorite-meals": typeof AppFavoriteMealsRoute;
+  "/import-recipes": typeof AppImportRecipesRoute;
   "/meal-plan-setup": typeof AppMealPlanSetupRoute;
   "/personal-recipes": typeof AppPersonalRecipesRoute;
   "/shopping-list": typeof AppShoppingListRoute;
@@ -339,6 +347,7 @@ export interface FileRoutesById {
   "/_app/eat": typeof AppEatRoute;
   "/_app/explore": typeof AppExploreRoute;
   "/_app/favorite-meals": typeof AppFavoriteMealsRoute;
+  "/_app/import-recipes": typeof AppImportRecipesRoute;
   "/_app/meal-plan-setup": typeof AppMealPlanSetupRoute;
   "/_app/personal-recipes": typeof AppPersonalRecipesRoute;
   "/_app/shopping-list": typeof AppShoppingListRoute;
@@ -381,6 +390,7 @@ export interface FileRouteTypes {
     | "/eat"
     | "/explore"
     | "/favorite-meals"
+    | "/import-recipes"
     | "/meal-plan-setup"
     | "/personal-recipes"
     | "/shopping-list"
@@ -419,6 +429,7 @@ export interface FileRouteTypes {
     | "/eat"
     | "/explore"
     | "/favorite-meals"
+    | "/import-recipes"
     | "/meal-plan-setup"
     | "/personal-recipes"
     | "/shopping-list"
@@ -459,6 +470,7 @@ export interface FileRouteTypes {
     | "/_app/eat"
     | "/_app/explore"
     | "/_app/favorite-meals"
+    | "/_app/import-recipes"
     | "/_app/meal-plan-setup"
     | "/_app/personal-recipes"
     | "/_app/shopping-list"
@@ -610,6 +622,13 @@ declare module "@tanstack/react-router" {
       path: "/favorite-meals";
       fullPath: "/favorite-meals";
       preLoaderRoute: typeof AppFavoriteMealsRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    "/_app/import-recipes": {
+      id: "/_app/import-recipes";
+      path: "/import-recipes";
+      fullPath: "/import-recipes";
+      preLoaderRoute: typeof AppImportRecipesRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     "/_app/meal-plan-setup": {
@@ -774,6 +793,7 @@ interface AppRouteRouteChildren {
   AppEatRoute: typeof AppEatRoute;
   AppExploreRoute: typeof AppExploreRoute;
   AppFavoriteMealsRoute: typeof AppFavoriteMealsRoute;
+  AppImportRecipesRoute: typeof AppImportRecipesRoute;
   AppMealPlanSetupRoute: typeof AppMealPlanSetupRoute;
   AppPersonalRecipesRoute: typeof AppPersonalRecipesRoute;
   AppShoppingListRoute: typeof AppShoppingListRoute;
@@ -810,6 +830,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppEatRoute: AppEatRoute,
   AppExploreRoute: AppExploreRoute,
   AppFavoriteMealsRoute: AppFavoriteMealsRoute,
+  AppImportRecipesRoute: AppImportRecipesRoute,
   AppMealPlanSetupRoute: AppMealPlanSetupRoute,
   AppPersonalRecipesRoute: AppPersonalRecipesRoute,
   AppShoppingListRoute: AppShoppingListRoute,

@@ -1,3 +1,5 @@
+import type { Table } from "dexie";
+
 import { STORED_COLLECTIONS } from "#domain/collections.ts";
 import type { Intention } from "#domain/mutations/define.ts";
 import {
@@ -21,16 +23,24 @@ export function mutationTables(db: SimmerDb) {
   return [...STORED_COLLECTIONS.map((name) => db.table(name)), db.base, db.outbox, db.meta];
 }
 
+/** What is written together with a mutation, or not at all; it may use `meta` and these tables. */
+interface Beside {
+  tables: readonly Table[];
+  write(): Promise<void>;
+}
+
 /**
  * The only write to synced tables: applies a mutation to this device's documents and queues it for
  * the server, both or neither, durably. Resolves when it is on disk. Rejects, with nothing written,
- * if the disk is full, the database is closed, or the arguments do not fit the mutation.
+ * if the disk is full, the database is closed, the arguments do not fit the mutation, or `beside`
+ * rejects.
  * @throws OutdatedEngineError if a newer app has taken the database over
  */
 export async function mutate<N extends MutationName>(
   db: SimmerDb,
   name: N,
   args: MutationArgs<N>,
+  beside: Beside = { tables: [], write: async () => {} },
 ): Promise<void> {
   const { version } = mutations[name];
   const entry = { id: crypto.randomUUID(), name, version, args, at: Date.now() };
@@ -38,7 +48,7 @@ export async function mutate<N extends MutationName>(
   /** Its seq in an earlier attempt whose result was lost; 0 for none. */
   let tried = 0;
   await store(db, () =>
-    db.transaction("rw", mutationTables(db), async () => {
+    db.transaction("rw", [...mutationTables(db), ...beside.tables], async () => {
       const before = tried > 0 ? await db.outbox.get(tried) : undefined;
       if (before?.id === entry.id) return;
       const [seq] = await Promise.all([
@@ -46,6 +56,7 @@ export async function mutate<N extends MutationName>(
         applyLocally(db, intention),
         noteChoice(db, entry),
         assertNoNewerEngine(db),
+        beside.write(),
       ]);
       // If the first attempt had been rolled back, its seq would be free or taken by another mutation.
       // But the seq was used and has no row: a mutation was stored, sent and removed since, and it may

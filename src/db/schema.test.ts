@@ -62,6 +62,8 @@ test("the stores are those that the versions of the database have made so far", 
     keptChecks: "id",
     noteDrafts: "recipeId",
     drafts: "key",
+    importFiles: "nth",
+    importFindings: "++,kind",
   });
 });
 

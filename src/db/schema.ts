@@ -115,6 +115,56 @@ export interface FetchedPage {
   rows: readonly { id: string; v: number; doc: unknown }[];
 }
 
+/** What an import does with a recipe that the cook already has, to the letter. */
+export type SameAgain = "skip" | "both" | "replace";
+
+/** Files of recipes that are being imported on this device, or were last. */
+export interface ImportJob {
+  /** The ids of the recipes it stores begin with it. */
+  id: string;
+  /** When the cook began it, ms. */
+  at: number;
+  files: readonly { name: string; bytes: number }[];
+  sameAgain: SameAgain;
+  state: "running" | "stopped" | "done";
+  /** How many of the files are done, and how many entries of the one after them. */
+  done: { files: number; entries: number };
+  /** What became of the entries so far. */
+  counts: ImportCounts;
+  /** How often it was begun or gone on with since it last got any further. */
+  tries: number;
+}
+
+/** Each entry counts once. */
+export interface ImportCounts {
+  /** Stored as a recipe of its own. */
+  added: number;
+  /** Stored in the place of the same recipe. */
+  replaced: number;
+  /** The cook has it already. */
+  same: number;
+  /** No recipe, such as a picture or a list of tags. */
+  others: number;
+  /** It should be a recipe, and can't be read. */
+  failed: number;
+}
+
+/** An entry of an import for its report: one that was not stored, or not as a whole. */
+export interface ImportFinding {
+  kind: "same" | "others" | "failed" | "incomplete";
+  /** The recipe's title, or the entry's or file's name. */
+  name: string;
+  /** Why, in the cook's words; empty where the kind says it. */
+  reason: string;
+}
+
+/** A file that is being imported. Apart from the job: a browser copies a blob each time its row is put. */
+export interface ImportFileRow {
+  /** Its place among the job's files. */
+  nth: number;
+  contents: Blob;
+}
+
 export type SyncPhase = "starting" | "offline" | "syncing" | "idle" | "error";
 
 /** What the engine last reported, for screens to show. */
@@ -200,6 +250,8 @@ export interface Meta {
   firstRun: { step: FirstRunStep; from: string };
   /** When the cook wants to eat, and what; absent for no such plan. */
   dinner: DinnerNote;
+  /** The import of recipes that runs or ran last on this device. */
+  importJob: ImportJob;
   /**
    * The version of the database whose collections the last pull read. Changes that other devices
    * made to later collections were not read then.
@@ -284,6 +336,8 @@ export type SimmerDb = Dexie &
     readonly keptChecks: Table<KeptCheckRow, string>;
     readonly noteDrafts: Table<NoteDraftRow, string>;
     readonly drafts: Table<DraftRow, string>;
+    readonly importFiles: Table<ImportFileRow, number>;
+    readonly importFindings: Table<ImportFinding, number>;
   };
 
 /**
@@ -304,6 +358,8 @@ const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
     noteDrafts: "recipeId",
     drafts: "key",
     fetchedPages: "++",
+    importFiles: "nth",
+    importFindings: "++,kind",
     // Finds the plans with meals on days, however many other plans there are.
     aiMealPlans: ",createdAt,[status+createdAt],lastDay",
   },

@@ -227,6 +227,11 @@ export type MealMark = v.InferOutput<typeof MealMark>;
 
 export const PersonalRecipe = openObject({
   ...mealFields,
+  /**
+   * What an import found of it and no other field holds; absent for none. It is the recipe's, apart
+   * from the note that the cook may write on any recipe.
+   */
+  note: v.optional(text),
   userId: text,
   createdAt: timestamp,
   updatedAt: timestamp,

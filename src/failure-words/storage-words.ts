@@ -56,6 +56,10 @@ export const RECIPE_FULL = "The recipe has no room for another ingredient.";
 export const PLAN_NOT_DELETED = "Failed to delete meal plan. Please try again.";
 export const RECIPE_NOT_SAVED = "Failed to upload recipe";
 export const RECIPE_NOT_DELETED = "The recipe could not be deleted";
+export const IMPORT_NOT_BEGUN = "The file could not be kept on this device to import it";
+export const IMPORT_FILE_UNREADABLE = "The file to import can’t be read any more";
+export const IMPORT_NOT_CHANGED = "The import could not be changed";
+export const RECIPES_NOT_IMPORTED = "The recipes could not be stored";
 export const DRAFT_NOT_KEPT = "What you are making is not kept on this device yet";
 export const NOTE_NOT_SAVED = "Your note could not be kept";
 

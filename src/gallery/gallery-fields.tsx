@@ -1,7 +1,8 @@
-import { Refrigerator, Search, Snowflake } from "lucide-react";
+import { FileDown, Refrigerator, Search, Snowflake } from "lucide-react";
 import { useState } from "react";
 
 import { Checkbox } from "#ui/checkbox.tsx";
+import { FileDrop } from "#ui/file-drop.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
@@ -45,6 +46,12 @@ export function GalleryFields() {
       <TextField label="Not now" disabled defaultValue="Can't be changed" />
       <TextArea label="Description" maxLength={280} showCount defaultValue="Slow, red and good." />
       <SectionTitle>Choices</SectionTitle>
+      <FileDrop
+        label="Choose files"
+        hint="Or drop them here."
+        icon={<FileDown aria-hidden="true" />}
+        onFiles={() => {}}
+      />
       <Stepper label="Days" unit="days" value={days} onValueChange={setDays} min={1} max={14} />
       <Stepper
         label="People"

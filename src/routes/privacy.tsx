@@ -52,8 +52,8 @@ function Privacy() {
           <p>
             A copy of your kitchen: plans, recipes, shopping list, what is in your fridge and
             freezer, your notes on recipes, your allergies, diet and equipment, your units and
-            serves. Timers and your place in a recipe are kept here and nowhere else. So is a key
-            that keeps you signed in.
+            serves. Timers and your place in a recipe are kept here and nowhere else, and a file of
+            recipes until it is imported. So is a key that keeps you signed in.
           </p>
           <p>
             Voice commands are off until you switch them on, each time anew. Your browser does the

@@ -89,6 +89,7 @@ const boundaries: [layer: string, forbidden: string, message: string][] = [
   ["src/sync", "#ui/button.tsx", "src/sync stands on src/db and src/domain"],
   ["src/sync", "#auth/session.ts", "src/sync stands on src/db and src/domain"],
   ["src/api", "#db/mutate.ts", "src/api stands on src/domain alone"],
+  ["src/transfer", "#ui/button.tsx", "src/transfer stands on src/db"],
   ["src/auth", "#domain/limits.ts", "src/auth is a leaf"],
   ["src/ui", "#domain/limits.ts", "src/ui is a leaf"],
   ["src/ui", "dexie", "src/ui is a leaf"],

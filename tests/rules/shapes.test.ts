@@ -219,9 +219,10 @@ const entities = {
   },
   personalRecipes: {
     valid: { ...recipeWith("r1") },
-    largest: { ...recipeWith("r1"), ...largestMeal },
+    largest: { ...recipeWith("r1"), ...largestMeal, note: "x".repeat(NOTE_MAX) },
     broken: [
       ...brokenMeal(),
+      ...brokenText("note", NOTE_MAX),
       ...broken("id", "r2"),
       ...broken("userId", STRANGER, "", 7, null),
       ...broken("createdAt", ...NO_MOMENT),

@@ -261,6 +261,25 @@ async function openLine(page: Page): Promise<void> {
   await page.getByRole("dialog").getByLabel("I have").waitFor();
 }
 
+/** Chooses a kitchen's file to import: two recipes, and one that can't be read. */
+async function chooseFile(page: Page): Promise<void> {
+  const recipes = ["Quince jam", "Pear chutney"].map((title) => ({
+    title,
+    ingredients: [{ name: "sugar", amount: "500 g" }],
+    instructions: ["Simmer."],
+    mealType: "breakfast",
+    blurb: "",
+    equipment: [],
+  }));
+  const kitchen = { format: "simmer-kitchen", version: 1, recipes: [...recipes, "torn"] };
+  await page.getByLabel("Choose files").setInputFiles({
+    name: "aunt-ida.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(kitchen)),
+  });
+  await page.getByRole("list", { name: "Chosen files" }).waitFor();
+}
+
 /** What another app shares, as the browser writes it into the address. */
 const SHARED = new URLSearchParams({
   title: "Leek & potato soup",
@@ -378,6 +397,15 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
     await page.getByLabel("Title").fill("Soup");
     await page.getByRole("link", { name: "Back" }).click();
   }),
+  at("import-recipes", "/import-recipes"),
+  after("import-recipes-chosen", "/import-recipes", chooseFile),
+  after("import-recipes-done", "/import-recipes", async (page) => {
+    await chooseFile(page);
+    await button(page, "Import").click();
+    await page.getByText("2 recipes imported").waitFor();
+  }),
+  // A report stays until it is dismissed.
+  after("import-recipes-again", "/import-recipes", submit("Import more")),
   at("edit-recipe", "/upload-recipe?edit=demo-own-stew"),
   at("shopping-list", "/shopping-list"),
   after("shopping-list-shares", "/shopping-list", openLine),

@@ -4,7 +4,6 @@ import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import type { PersonalRecipe } from "#domain/entities.ts";
-import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
 import { RECIPE_NOT_DELETED, RECIPE_NOT_SAVED } from "#failure-words/storage-words.ts";
 
 /** The batch size of reads: small enough to keep the screen responsive in between. */
@@ -18,36 +17,6 @@ export function savePersonalRecipe(db: SimmerDb, written: WrittenRecipe): Promis
   const at = Date.now();
   const recipe = { ...written, userId: db.accountUid, createdAt: at, updatedAt: at };
   return command(RECIPE_NOT_SAVED, () => mutate(db, "savePersonalRecipe", { recipe }));
-}
-
-/**
- * Stores many recipes of the cook's own, each under its id and in their order: a mutation for every
- * `RECIPES_SAVED_AT_ONCE` of them. There is no bound to their number, but each must keep a recipe's
- * limits (limits.ts): the server refuses one that doesn't together with its whole mutation.
- * @param onStored is called after each mutation with how many recipes are stored so far
- * @param signal stops before the next mutation; what is stored by then stays
- * @returns how many are stored: all of them unless it was stopped
- * @throws StorageError if a mutation could not be stored; those before it stay
- */
-export function importPersonalRecipes(
-  db: SimmerDb,
-  written: readonly WrittenRecipe[],
-  { onStored, signal }: { onStored?: (count: number) => void; signal?: AbortSignal } = {},
-): Promise<number> {
-  return command(RECIPE_NOT_SAVED, async () => {
-    let stored = 0;
-    while (stored < written.length) {
-      if (signal?.aborted) break;
-      const at = Date.now();
-      const recipes = written
-        .slice(stored, stored + RECIPES_SAVED_AT_ONCE)
-        .map((recipe) => ({ ...recipe, userId: db.accountUid, createdAt: at, updatedAt: at }));
-      await mutate(db, "savePersonalRecipes", { recipes });
-      stored += recipes.length;
-      onStored?.(stored);
-    }
-    return stored;
-  });
 }
 
 export function deletePersonalRecipe(db: SimmerDb, recipeId: string): Promise<void> {

@@ -14,6 +14,7 @@ import { SyncAnnouncer } from "./sync-announcer.tsx";
 import { Unreadable } from "./unreadable.tsx";
 import { useAppBadge } from "./use-app-badge.ts";
 import { useLaunches } from "./use-launches.ts";
+import { useOngoingImport } from "./use-ongoing-import.ts";
 import { useScreensAtHand } from "./use-screens-at-hand.ts";
 
 const DinnerKeeper = lazyPart(
@@ -30,6 +31,7 @@ export function BesideScreens() {
   useScreensAtHand();
   useAppBadge();
   useLaunches();
+  useOngoingImport();
   const dinner = useLiveData((db) => getDinner(db, Date.now()), []);
   return (
     <>

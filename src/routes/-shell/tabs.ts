@@ -32,6 +32,7 @@ const TAB_OF: ReadonlyMap<string, TabName | null> = new Map(
     "personal-recipes": "explore",
     cookbook: "explore",
     "upload-recipe": "explore",
+    "import-recipes": "explore",
     "user-settings": null,
     account: null,
     "delete-account": null,

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { BookOpen, Plus } from "lucide-react";
+import { BookOpen, FileDown, Plus } from "lucide-react";
 import * as v from "valibot";
 
 import {
@@ -10,6 +10,7 @@ import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { Cluster } from "#ui/cluster.tsx";
 import { Screen } from "#ui/screen.tsx";
 
 import { useEntryState } from "../-common/entry-state.ts";
@@ -49,10 +50,20 @@ function PersonalRecipes() {
       header={<AppHeader title="Personal Recipes" back={{ to: "/explore" }} size="hub" />}
       actions={
         recipes.length > 0 ? (
-          <Link to="/upload-recipe" className={buttonClass({ size: "lg", full: true })}>
-            <Plus aria-hidden />
-            Upload Personal Recipe
-          </Link>
+          <>
+            <Link
+              to="/import-recipes"
+              className={buttonClass({ variant: "secondary", size: "lg" })}
+              aria-label="Import recipes"
+            >
+              <FileDown aria-hidden />
+              Import
+            </Link>
+            <Link to="/upload-recipe" className={buttonClass({ size: "lg", full: true })}>
+              <Plus aria-hidden />
+              Upload Personal Recipe
+            </Link>
+          </>
         ) : undefined
       }
     >
@@ -63,9 +74,15 @@ function PersonalRecipes() {
           text="Write one down once, and cook, list and plan it like any other."
           picture={<BookOpen />}
           action={
-            <Link to="/upload-recipe" className={buttonClass()}>
-              Upload Personal Recipe
-            </Link>
+            <Cluster>
+              <Link to="/upload-recipe" className={buttonClass()}>
+                Upload Personal Recipe
+              </Link>
+              <Link to="/import-recipes" className={buttonClass({ variant: "secondary" })}>
+                <FileDown aria-hidden />
+                Import recipes
+              </Link>
+            </Cluster>
           }
         />
       ) : (

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
-import { CookingPot, LockKeyhole, LogOut, ShieldAlert, UserRound } from "lucide-react";
+import { CookingPot, FileDown, LockKeyhole, LogOut, ShieldAlert, UserRound } from "lucide-react";
 import { useState } from "react";
 
 import { getSettings } from "#db/repositories/settings-repository.ts";
@@ -73,6 +73,13 @@ function UserSettings() {
           <NumberStyleSetting />
           <WeekStartSetting />
           <AppearanceSetting />
+          <Link to="/import-recipes" className={cardLinkClass()}>
+            <CardContent
+              title="Import recipes"
+              text="From another app, or from a copy of your kitchen"
+              icon={<FileDown />}
+            />
+          </Link>
           <Link to="/account" className={cardLinkClass()}>
             <CardContent
               title="Your account"

@@ -38,6 +38,7 @@ import { DishTabs } from "./dish-tabs.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeNote } from "./recipe-note.tsx";
 import { ShoppedPart } from "./shopped-part.tsx";
+import { TakeRecipe } from "./take-recipe.tsx";
 import type { RecipeNoteEdit } from "./use-recipe-note.ts";
 import type { Ticks } from "./use-ticks.ts";
 import { useVoiceScene, type VoiceControl } from "./voice/use-voice.ts";
@@ -111,6 +112,7 @@ export function Overview({
                 {(close) => (
                   <>
                     <MealMenuActions meal={meal} user={user} close={close} />
+                    <TakeRecipe recipe={meal} shown={serves.recipe} close={close} />
                     {isShared(meal) ? (
                       <SharedMealActions
                         meal={meal}
@@ -161,6 +163,14 @@ export function Overview({
           <div className={styles.onScreen}>
             <DayToggle meal={meal} planId={planId} />
           </div>
+          {"note" in meal && typeof meal.note === "string" && meal.note !== "" ? (
+            <section aria-labelledby="came-with-title">
+              <SectionTitle id="came-with-title">Imported with it</SectionTitle>
+              <p dir="auto" className={styles.imported}>
+                {meal.note}
+              </p>
+            </section>
+          ) : null}
           <RecipeNote note={note} />
           <p className={`${styles.aside} ${styles.onScreen}`}>
             {CAN_KEEP_AWAKE

@@ -4,43 +4,25 @@ import { withoutBought } from "#domain/mutations/own-items.ts";
 import type { AisleGroup } from "#domain/shopping/aisle-groups.ts";
 import type { Line } from "#domain/shopping/lines.ts";
 import { listAsText, type Written } from "#domain/shopping/list-text.ts";
-import { useToast } from "#ui/toast-context.ts";
 
 import { countOf } from "../../-common/formats.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { useShareText } from "../../-common/use-share-text.ts";
+
+const COPIED = "The list is copied";
 
 /** The actions on the whole list: share, copy, clear. */
 export function useListActions(list: ShoppingList) {
   const { db } = useSignedInCook();
   const run = useCommand();
-  const toast = useToast();
-
-  const copy = async (groups: readonly AisleGroup<Written>[]) => {
-    try {
-      await navigator.clipboard.writeText(listAsText(groups));
-      toast.show({ text: "The list is copied", tone: "success" });
-    } catch (error) {
-      console.warn("The list could not be copied", error);
-      toast.show({ text: "This browser doesn\u2019t let Simmer copy.", tone: "danger" });
-    }
-  };
+  const { copy, share } = useShareText();
 
   return {
-    copy,
+    copy: (groups: readonly AisleGroup<Written>[]) => copy(listAsText(groups), COPIED),
     /** Shares the list with another app, or copies it if the browser can't share. */
-    share: async (groups: readonly AisleGroup<Written>[]) => {
-      const text = listAsText(groups);
-      if (!("share" in navigator)) return copy(groups);
-      try {
-        await navigator.share({ title: "Shopping list", text });
-      } catch (error) {
-        // The cook has closed the sheet.
-        if (error instanceof DOMException && error.name === "AbortError") return undefined;
-        return copy(groups);
-      }
-      return undefined;
-    },
+    share: (groups: readonly AisleGroup<Written>[]) =>
+      share("Shopping list", listAsText(groups), COPIED),
     /** Removes bought items from the list, with undo. */
     clear: (things: readonly Line[]) => {
       const items = things.flatMap(({ parts }) => parts.map(({ item }) => item));

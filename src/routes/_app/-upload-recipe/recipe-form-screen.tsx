@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 
 import type { KeptDraft } from "#db/repositories/draft-repository.ts";
@@ -8,6 +8,7 @@ import { UPLOAD_REDIRECT_MS } from "#domain/limits.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
+import { textLinkClass } from "#ui/link-class.ts";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -123,6 +124,14 @@ export function RecipeFormScreen(props: RecipeFormScreenProps) {
               }}
             />
             {state instanceof Error ? <ErrorBox>{state.message}</ErrorBox> : null}
+            {source === null ? (
+              <p>
+                Recipes in another app?{" "}
+                <Link to="/import-recipes" className={textLinkClass}>
+                  Import them all at once
+                </Link>
+              </p>
+            ) : null}
           </Stack>
         </fieldset>
       </form>

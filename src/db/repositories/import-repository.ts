@@ -1,0 +1,204 @@
+import { readOr, readOrSay, withConnection } from "#db/connection.ts";
+import { mutate } from "#db/mutate.ts";
+import type { ImportCounts, ImportFinding, ImportJob, SameAgain, SimmerDb } from "#db/schema.ts";
+import { inWords } from "#db/storage-command.ts";
+import {
+  IMPORT_FILE_UNREADABLE,
+  IMPORT_NOT_BEGUN,
+  IMPORT_NOT_CHANGED,
+  RECIPES_NOT_IMPORTED,
+} from "#failure-words/storage-words.ts";
+
+import type { WrittenRecipe } from "./personal-recipe-repository.ts";
+
+/** How often an import is begun anew without getting any further: what it reads may kill the page. */
+const TRIES_MOST = 3;
+
+/** What an import has made of the entries since the last step. */
+export interface ImportStep {
+  /** At most `RECIPES_SAVED_AT_ONCE`. */
+  recipes: readonly WrittenRecipe[];
+  findings: readonly ImportFinding[];
+  counts: ImportCounts;
+  done: ImportJob["done"];
+}
+
+/** The import was stopped, or has got further elsewhere. */
+class ImportMovedError extends Error {
+  override name = "ImportMovedError";
+}
+
+async function readJob(db: SimmerDb): Promise<ImportJob | null> {
+  const row = await db.meta.get("importJob");
+  return row?.key === "importJob" ? row.value : null;
+}
+
+function putJob(db: SimmerDb, value: ImportJob) {
+  return db.meta.put({ key: "importJob", value });
+}
+
+/** The import that runs or ran last on this device; null for none, or if it can't be read. */
+export function findImport(db: SimmerDb): Promise<ImportJob | null> {
+  return readOr(db, "Failed to read the import", null, () => readJob(db));
+}
+
+/**
+ * Keeps files to import on this device, so that the import outlives the page, in the place of the last
+ * import and its report. Nothing is read yet.
+ * @throws StorageError if they can't be kept, such as for lack of room
+ */
+export function beginImport(
+  db: SimmerDb,
+  files: readonly File[],
+  sameAgain: SameAgain,
+): Promise<void> {
+  const job: ImportJob = {
+    id: crypto.randomUUID(),
+    at: Date.now(),
+    files: files.map(({ name, size }) => ({ name, bytes: size })),
+    sameAgain,
+    state: "running",
+    done: { files: 0, entries: 0 },
+    counts: { added: 0, replaced: 0, same: 0, others: 0, failed: 0 },
+    tries: 0,
+  };
+  return inWords(IMPORT_NOT_BEGUN, () =>
+    withConnection(db, () =>
+      db.transaction("rw", db.meta, db.importFiles, db.importFindings, async () => {
+        await Promise.all([db.importFiles.clear(), db.importFindings.clear()]);
+        await db.importFiles.bulkAdd(files.map((contents, nth) => ({ nth, contents })));
+        await putJob(db, job);
+      }),
+    ),
+  );
+}
+
+/** The file at a place among the job's. @throws StorageError if it can't be read */
+export function readImportFile(db: SimmerDb, nth: number): Promise<Blob> {
+  return readOrSay(db, IMPORT_FILE_UNREADABLE, async () => {
+    const row = await db.importFiles.get(nth);
+    if (!row) throw new Error("It is not there.");
+    return row.contents;
+  });
+}
+
+function change(db: SimmerDb, edit: (job: ImportJob) => ImportJob): Promise<ImportJob | null> {
+  return inWords(IMPORT_NOT_CHANGED, () =>
+    withConnection(db, () =>
+      db.transaction("rw", db.meta, async () => {
+        const job = await readJob(db);
+        const next = job && edit(job);
+        if (next) await putJob(db, next);
+        return next;
+      }),
+    ),
+  );
+}
+
+/**
+ * Called by whoever is about to do the import, or to go on with it: counts the try, and stops an import
+ * that got no further in the last few. Resolves to the job if it is to be done, else to null.
+ */
+export async function tryImport(db: SimmerDb): Promise<ImportJob | null> {
+  const job = await change(db, (before) => {
+    if (before.state !== "running") return before;
+    if (before.tries >= TRIES_MOST) return { ...before, state: "stopped" };
+    return { ...before, tries: before.tries + 1 };
+  });
+  return job?.state === "running" ? job : null;
+}
+
+/** Stops the import after the step that is being stored. */
+export async function stopImport(db: SimmerDb): Promise<void> {
+  await change(db, (job) => (job.state === "running" ? { ...job, state: "stopped" } : job));
+}
+
+/** Lets a stopped import go on. */
+export async function resumeImport(db: SimmerDb): Promise<void> {
+  await change(db, (job) => (job.state === "done" ? job : { ...job, state: "running", tries: 0 }));
+}
+
+/** Forgets the import, with its files and report; the recipes that it has stored stay. */
+export function dismissImport(db: SimmerDb): Promise<void> {
+  return inWords(IMPORT_NOT_CHANGED, () =>
+    withConnection(db, () =>
+      db.transaction("rw", db.meta, db.importFiles, db.importFindings, async () => {
+        await Promise.all([db.importFiles.clear(), db.importFindings.clear()]);
+        await db.meta.delete("importJob");
+      }),
+    ),
+  );
+}
+
+/**
+ * Stores what became of the next entries: the recipes, as one change for the server, together with how
+ * far the import is. So whatever happens, no entry is imported twice and none is left out. The last
+ * step, with `isLast`, also lets go of the files.
+ * @param job as the last step returned it
+ * @returns the job after this step; null, with nothing stored, if it was stopped or got further
+ *   elsewhere
+ * @throws StorageError if it could not be stored
+ */
+export async function storeImported(
+  db: SimmerDb,
+  job: ImportJob,
+  { recipes, findings, counts, done }: ImportStep,
+  isLast = false,
+): Promise<ImportJob | null> {
+  const state = isLast ? "done" : "running";
+  const next: ImportJob = { ...job, counts, done, state, tries: 0 };
+  const write = async () => {
+    const now = await readJob(db);
+    if (now?.id === job.id && isSame(now, next)) return;
+    if (now?.id !== job.id || !isSame(now, job)) throw new ImportMovedError("It is elsewhere.");
+    await Promise.all([
+      putJob(db, next),
+      db.importFindings.bulkAdd([...findings]),
+      isLast ? db.importFiles.clear() : null,
+    ]);
+  };
+  const tables = [db.importFiles, db.importFindings];
+  const at = Date.now();
+  try {
+    await inWords(RECIPES_NOT_IMPORTED, () =>
+      recipes.length === 0
+        ? withConnection(db, () => db.transaction("rw", [db.meta, ...tables], write))
+        : mutate(
+            db,
+            "savePersonalRecipes",
+            {
+              recipes: recipes.map((recipe) => ({
+                ...recipe,
+                userId: db.accountUid,
+                createdAt: at,
+                updatedAt: at,
+              })),
+            },
+            { tables, write },
+          ),
+    );
+    return next;
+  } catch (error) {
+    if (error instanceof Error && error.cause instanceof ImportMovedError) return null;
+    throw error;
+  }
+}
+
+function isSame(one: ImportJob, other: ImportJob): boolean {
+  return (
+    one.state === other.state &&
+    one.done.files === other.done.files &&
+    one.done.entries === other.done.entries
+  );
+}
+
+/** What the report says of entries that were not imported as they are, in the files' order. */
+export function listImportFindings(
+  db: SimmerDb,
+  kind: ImportFinding["kind"],
+  limit: number,
+): Promise<ImportFinding[]> {
+  return readOrSay(db, IMPORT_FILE_UNREADABLE, () =>
+    db.importFindings.where("kind").equals(kind).limit(limit).toArray(),
+  );
+}

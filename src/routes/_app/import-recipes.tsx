@@ -1,0 +1,41 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { findImport } from "#db/repositories/import-repository.ts";
+import { Screen } from "#ui/screen.tsx";
+
+import { useLiveData } from "../-common/use-live-data.ts";
+import { AppHeader } from "../-shell/app-header.tsx";
+import { ChooseFiles } from "./-import-recipes/choose-files.tsx";
+import { ImportProgress } from "./-import-recipes/import-progress.tsx";
+import { ImportReport } from "./-import-recipes/import-report.tsx";
+
+/** Imports the cook's recipes from files of other apps, or of another kitchen of theirs. */
+export const Route = createFileRoute("/_app/import-recipes")({
+  loader: ({ context }) => findImport(context.db),
+  component: ImportRecipes,
+});
+
+function ImportRecipes() {
+  const job = useLiveData(findImport, [], Route.useLoaderData());
+  return (
+    <Screen
+      width="wide"
+      header={
+        <AppHeader
+          title="Import recipes"
+          subtitle="From another app, or from a copy of your kitchen"
+          back={{ to: "/personal-recipes" }}
+          size="hub"
+        />
+      }
+    >
+      {job === null ? (
+        <ChooseFiles />
+      ) : job.state === "done" ? (
+        <ImportReport job={job} />
+      ) : (
+        <ImportProgress job={job} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ExactRecipe } from "#import/kitchen-file.ts";
+
+/** What a file holds, one entry at a time. */
+export type FileEntry =
+  | { kind: "recipe"; name: string; recipe: ExactRecipe; problems: readonly string[] }
+  | { kind: "others" | "failed"; name: string; reason: string };
+
+/**
+ * Reads the entries of a file, one after the other and the same ones in the same order each time: an
+ * import that goes on counts past those it has done.
+ */
+export type ReadEntries = (contents: Blob, name: string) => AsyncIterable<FileEntry>;

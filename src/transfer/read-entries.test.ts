@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { readEntries } from "./read-entries.ts";
+
+const soup = {
+  title: "Soup",
+  blurb: "",
+  mealType: "lunch",
+  equipment: [],
+  ingredients: [{ amount: "2", name: "leeks" }],
+  instructions: ["Simmer."],
+};
+
+async function read(contents: string, name = "kitchen.json") {
+  const entries = [];
+  for await (const entry of readEntries(new Blob([contents]), name)) entries.push(entry);
+  return entries;
+}
+
+test("a kitchen's file gives its recipes, and says which of them can't be read", async () => {
+  const file = { format: "simmer-kitchen", version: 1, recipes: [soup, 7] };
+  expect(await read(JSON.stringify(file))).toEqual([
+    { kind: "recipe", name: "Soup", recipe: soup, problems: [] },
+    { kind: "failed", name: "kitchen.json, recipe 2", reason: "It holds no recipe." },
+  ]);
+});
+
+test("a file of a newer app, and what is no file of recipes, are told by name and reason", async () => {
+  const newer = { format: "simmer-kitchen", version: 9, recipes: [soup] };
+  expect(await read(JSON.stringify(newer))).toMatchObject([
+    { kind: "failed", name: "kitchen.json", reason: expect.stringContaining("newer Simmer") },
+  ]);
+  expect(await read("Dear aunt", "letter.txt")).toMatchObject([
+    { kind: "failed", name: "letter.txt" },
+  ]);
+});

@@ -1,0 +1,216 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import {
+  beginImport,
+  findImport,
+  listImportFindings,
+  resumeImport,
+  stopImport,
+} from "#db/repositories/import-repository.ts";
+import {
+  listPersonalRecipes,
+  savePersonalRecipe,
+} from "#db/repositories/personal-recipe-repository.ts";
+import { openDatabase, type SameAgain, type SimmerDb } from "#db/schema.ts";
+import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
+
+import type { FileEntry, ReadEntries } from "./file-entry.ts";
+import { runImport } from "./run-import.ts";
+
+const soup = {
+  title: "Soup",
+  ingredients: [{ name: "leek", amount: "2" }],
+  instructions: ["Simmer."],
+  mealType: "dinner" as const,
+  blurb: "",
+  equipment: [],
+};
+
+function recipe(title: string, more: Partial<typeof soup> = {}): FileEntry {
+  return { kind: "recipe", name: title, recipe: { ...soup, ...more, title }, problems: [] };
+}
+
+/** Reads a line for an entry: "broken" and "picture" for what they say, a title for a recipe. */
+const readLines: ReadEntries = async function* (contents) {
+  for (const line of (await contents.text()).split("\n")) {
+    if (line === "crash") throw new Error("It ends in the middle.");
+    if (line === "broken") yield { kind: "failed", name: line, reason: "It is broken." };
+    else if (line === "picture") yield { kind: "others", name: line, reason: "" };
+    else yield recipe(line);
+  }
+};
+
+function lines(...entries: string[]): File {
+  return new File([entries.join("\n")], "recipes.txt");
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, nth) => `Pie ${nth}`);
+
+function open(): SimmerDb {
+  return openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+}
+
+async function imported(db: SimmerDb, file: File, sameAgain: SameAgain = "skip") {
+  await beginImport(db, [file], sameAgain);
+  await runImport(db, readLines);
+  return findImport(db);
+}
+
+const titles = async (db: SimmerDb) =>
+  (await listPersonalRecipes(db)).map(({ title }) => title).toSorted();
+
+test("every entry is accounted for: imported, no recipe, or reported by name and reason", async () => {
+  const db = open();
+  const job = await imported(db, lines("Soup", "picture", "broken", "Stew", "crash", "Never read"));
+  expect(job).toMatchObject({
+    state: "done",
+    counts: { added: 2, replaced: 0, same: 0, others: 1, failed: 2 },
+  });
+  expect(await titles(db)).toEqual(["Soup", "Stew"]);
+  expect(await listImportFindings(db, "failed", 9)).toEqual([
+    { kind: "failed", name: "broken", reason: "It is broken." },
+    { kind: "failed", name: "recipes.txt", reason: "It ends in the middle." },
+  ]);
+  expect(await listImportFindings(db, "others", 9)).toMatchObject([{ name: "picture" }]);
+  // The files are let go of.
+  expect(await db.importFiles.count()).toBe(0);
+});
+
+test("an entry that is too large for the report's line is told shortened", async () => {
+  const db = open();
+  await beginImport(db, [lines("x")], "skip");
+  await runImport(db, async function* () {
+    yield { kind: "failed", name: "n".repeat(9_999), reason: "r".repeat(9_999) };
+  });
+  const [found] = await listImportFindings(db, "failed", 9);
+  expect(found?.name.length).toBeLessThan(300);
+  expect(found?.reason.length).toBeLessThan(300);
+});
+
+test("two recipes of one name in one file are two, and so are two that are alike", async () => {
+  const db = open();
+  await beginImport(db, [lines("x")], "skip");
+  await runImport(db, async function* () {
+    yield recipe("Soup");
+    yield recipe("Soup", { ingredients: [{ name: "carrot", amount: "3" }] });
+    yield recipe("Soup");
+  });
+  expect(await titles(db)).toEqual(["Soup", "Soup", "Soup"]);
+});
+
+test("the same again is skipped, kept twice or put in the place of what is there", async () => {
+  const db = open();
+  await savePersonalRecipe(db, { ...soup, id: "mine", instructions: ["Boil."], blurb: "Old." });
+  expect(await imported(db, lines("Soup", "Pie"))).toMatchObject({ counts: { added: 1, same: 1 } });
+  expect(await titles(db)).toEqual(["Pie", "Soup"]);
+  expect(await listImportFindings(db, "same", 9)).toMatchObject([{ name: "Soup" }]);
+
+  expect(await imported(db, lines("Soup"), "replace")).toMatchObject({
+    counts: { added: 0, replaced: 1, same: 0 },
+  });
+  expect(await titles(db)).toEqual(["Pie", "Soup"]);
+  expect(await db.personalRecipes.get("mine")).toMatchObject({ instructions: ["Simmer."] });
+
+  expect(await imported(db, lines("Soup"), "both")).toMatchObject({ counts: { added: 1 } });
+  expect(await titles(db)).toEqual(["Pie", "Soup", "Soup"]);
+});
+
+test("what differs by a letter in an ingredient is another recipe", async () => {
+  const db = open();
+  await savePersonalRecipe(db, { ...soup, id: "mine", ingredients: [{ name: "Leek", amount: "2" }] });
+  expect(await imported(db, lines("Soup"))).toMatchObject({ counts: { added: 1, same: 0 } });
+});
+
+test("an import is sent in as few changes as the server takes", async () => {
+  const db = open();
+  await imported(db, lines(...many(2 * RECIPES_SAVED_AT_ONCE + 4)));
+  const sent = await db.outbox.toArray();
+  expect(sent.map(({ name }) => name)).toEqual(Array(3).fill("savePersonalRecipes"));
+});
+
+test("the same file twice gives its recipes once", async () => {
+  const db = open();
+  await imported(db, lines(...many(50)));
+  expect(await imported(db, lines(...many(50)))).toMatchObject({ counts: { added: 0, same: 50 } });
+  expect(await titles(db)).toEqual(many(50).toSorted());
+});
+
+test("an import that is broken off anywhere goes on there: nothing twice, nothing left out", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom("Soup", "Stew", "picture", "broken"), { minLength: 1, maxLength: 70 }),
+      fc.array(fc.nat(70), { maxLength: 4 }),
+      fc.boolean(),
+      async (entries, breaks, isStopped) => {
+        const db = open();
+        await beginImport(db, [lines(...entries.slice(0, 20)), lines(...entries)], "skip");
+        for (const at of breaks) {
+          let read = 0;
+          // A tab that dies runs nothing more: the worker's promise never settles.
+          const dying = new Promise<void>((resolve) => {
+            void runImport(db, async function* (contents, name) {
+              for await (const entry of readLines(contents, name)) {
+                if (read === at) {
+                  if (isStopped) await stopImport(db);
+                  else {
+                    resolve();
+                    await new Promise(() => {});
+                  }
+                }
+                read += 1;
+                yield entry;
+              }
+            }).then(resolve);
+          });
+          await dying;
+          await resumeImport(db);
+        }
+        await runImport(db, readLines);
+        const all = [...entries.slice(0, 20), ...entries];
+        const count = (...wanted: string[]) => all.filter((each) => wanted.includes(each)).length;
+        expect(await findImport(db)).toMatchObject({
+          state: "done",
+          counts: {
+            added: count("Soup", "Stew"),
+            same: 0,
+            others: count("picture"),
+            failed: count("broken"),
+          },
+        });
+        expect(await db.personalRecipes.count()).toBe(count("Soup", "Stew"));
+        expect(await db.importFindings.count()).toBe(count("picture", "broken"));
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test("two at the same import store each entry once", async () => {
+  const db = open();
+  await beginImport(db, [lines(...many(100))], "skip");
+  await Promise.all([runImport(db, readLines), runImport(db, readLines)]);
+  await runImport(db, readLines);
+  expect(await titles(db)).toEqual(many(100).toSorted());
+  expect(await findImport(db)).toMatchObject({ state: "done", counts: { added: 100 } });
+});
+
+test("what kills whoever reads it is not tried for ever", async () => {
+  const db = open();
+  await beginImport(db, [lines("Soup")], "skip");
+  let tries = 0;
+  const die: ReadEntries = async function* () {
+    tries += 1;
+    await new Promise(() => {});
+    yield recipe("Never");
+  };
+  for (let nth = 0; nth < 5; nth += 1) {
+    const before = tries;
+    void runImport(db, die);
+    await expect
+      .poll(async () => tries > before || (await findImport(db))?.state === "stopped")
+      .toBe(true);
+  }
+  expect(tries).toBe(3);
+});

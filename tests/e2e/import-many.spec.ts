@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+
+import { isControlled, newAccount, signUp, uidOf } from "./account.ts";
+import { expect, test } from "./test.ts";
+
+/** Recipes in a kitchen's file, with two entries that are no recipes among them. */
+function kitchenFile(count: number): Buffer {
+  const recipes: unknown[] = Array.from({ length: count }, (_, nth) => ({
+    title: `Pie ${nth}`,
+    ingredients: [
+      { name: "flour", amount: `${nth} g` },
+      { name: "butter", amount: "100 g" },
+    ],
+    instructions: ["Mix.", "Bake for 40 minutes."],
+    mealType: "dinner",
+    blurb: "",
+    equipment: ["oven"],
+    note: `From page ${nth}`,
+  }));
+  recipes.splice(7, 0, "no recipe");
+  recipes.push(null);
+  return Buffer.from(JSON.stringify({ format: "simmer-kitchen", version: 1, recipes }));
+}
+
+async function choose(page: Page, buffer: Buffer, name = "kitchen.json"): Promise<void> {
+  const files = [{ name, mimeType: "application/json", buffer }];
+  await page.getByLabel("Choose files").setInputFiles(files);
+  await expect(page.getByRole("list", { name: "Chosen files" })).toContainText(name);
+}
+
+const begin = (page: Page) => page.getByRole("button", { name: "Import", exact: true }).click();
+
+/** The titles of the cook's own recipes in the device's database. */
+async function titlesHere(page: Page): Promise<string[]> {
+  const uid = await uidOf(page);
+  return page.evaluate(async (name) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.addEventListener("success", () => resolve(opening.result));
+      opening.addEventListener("error", () => reject(new Error("It did not open")));
+    });
+    const rows = await new Promise<{ title: string }[]>((resolve, reject) => {
+      const reading = db.transaction("personalRecipes").objectStore("personalRecipes").getAll();
+      reading.addEventListener("success", () => resolve(reading.result as { title: string }[]));
+      reading.addEventListener("error", () => reject(new Error("It was not read")));
+    });
+    db.close();
+    return rows.map(({ title }) => title);
+  }, `simmer:${uid}`);
+}
+
+const COUNT = 1_500;
+
+test("a file is imported though its tab is killed in the middle: every entry once, and all accounted for", async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newAccount());
+  await page.goto("/personal-recipes");
+  await page.getByRole("link", { name: "Import recipes" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import recipes");
+  await choose(page, kitchenFile(COUNT));
+  await begin(page);
+  const progress = page.getByRole("progressbar", { name: "Importing" });
+  await expect(progress).toHaveAttribute("aria-valuetext", /^[1-9]\d+ recipes so far$/);
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto("/");
+  const before = (await titlesHere(next)).length;
+  expect(before).toBeLessThan(COUNT);
+  // It goes on by itself, whatever screen is open.
+  await expect.poll(async () => (await titlesHere(next)).length).toBeGreaterThan(before);
+  await next.goto("/import-recipes");
+  await expect(next.getByText(`${COUNT} recipes imported`)).toBeVisible({ timeout: 60_000 });
+  await expect(next.getByText("2 could not be read")).toBeVisible();
+  await expect(next.getByRole("list", { name: "2 could not be read" })).toContainText(
+    "kitchen.json, recipe 8",
+  );
+  const titles = await titlesHere(next);
+  expect(new Set(titles).size).toBe(COUNT);
+  expect(titles).toHaveLength(COUNT);
+
+  await test.step("the same file again gives none twice", async () => {
+    await next.getByRole("button", { name: "Import more" }).click();
+    await choose(next, kitchenFile(COUNT));
+    await begin(next);
+    await expect(next.getByText("No recipe was imported")).toBeVisible({ timeout: 60_000 });
+    await expect(next.getByText(`${COUNT} you had already`)).toBeVisible();
+    expect(await titlesHere(next)).toHaveLength(COUNT);
+  });
+});
+
+test("an import works offline, is stopped, and goes on or ends; what is no recipe file says so", async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newAccount());
+  await isControlled(page);
+  await context.setOffline(true);
+  await page.goto("/import-recipes");
+  await choose(page, Buffer.from("Dear aunt, the soup was fine."), "letter.txt");
+  await begin(page);
+  await expect(page.getByText("No recipe was imported")).toBeVisible();
+  await expect(page.getByRole("list", { name: "1 could not be read" })).toContainText("letter.txt");
+  await page.getByRole("button", { name: "Import more" }).click();
+
+  await choose(page, kitchenFile(COUNT));
+  await begin(page);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText(/^Stopped: /)).toBeVisible();
+  expect((await titlesHere(page)).length).toBeLessThan(COUNT);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText(`${COUNT} recipes imported`)).toBeVisible({ timeout: 60_000 });
+  expect(await titlesHere(page)).toHaveLength(COUNT);
+
+  await page.getByRole("link", { name: "See your recipes" }).click();
+  await page.getByRole("link", { name: /^Pie 1\d*$/ }).first().click();
+  await expect(page.getByText(/^From page 1/)).toBeVisible();
+});
