@@ -80,7 +80,9 @@ export function readExactRecipe(
     ...NOTHING_IMPORTED,
     title,
     description: blurb,
-    ingredients: [{ heading: "", lines: ingredients.map(({ amount, name }) => `${amount} ${name}`) }],
+    ingredients: [
+      { heading: "", lines: ingredients.map(({ amount, name }) => `${amount} ${name}`) },
+    ],
     steps: [{ heading: "", lines: instructions }],
     note: note === undefined ? [] : [note],
   };

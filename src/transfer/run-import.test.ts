@@ -119,7 +119,11 @@ test("the same again is skipped, kept twice or put in the place of what is there
 
 test("what differs by a letter in an ingredient is another recipe", async () => {
   const db = open();
-  await savePersonalRecipe(db, { ...soup, id: "mine", ingredients: [{ name: "Leek", amount: "2" }] });
+  await savePersonalRecipe(db, {
+    ...soup,
+    id: "mine",
+    ingredients: [{ name: "Leek", amount: "2" }],
+  });
   expect(await imported(db, lines("Soup"))).toMatchObject({ counts: { added: 1, same: 0 } });
 });
 
@@ -140,7 +144,10 @@ test("the same file twice gives its recipes once", async () => {
 test("an import that is broken off anywhere goes on there: nothing twice, nothing left out", async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.constantFrom("Soup", "Stew", "picture", "broken"), { minLength: 1, maxLength: 70 }),
+      fc.array(fc.constantFrom("Soup", "Stew", "picture", "broken"), {
+        minLength: 1,
+        maxLength: 70,
+      }),
       fc.array(fc.nat(70), { maxLength: 4 }),
       fc.boolean(),
       async (entries, breaks, isStopped) => {

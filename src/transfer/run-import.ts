@@ -1,9 +1,8 @@
+import { readImportFile, storeImported, tryImport } from "#db/repositories/import-repository.ts";
 import {
-  readImportFile,
-  storeImported,
-  tryImport,
-} from "#db/repositories/import-repository.ts";
-import { listPersonalRecipes, type WrittenRecipe } from "#db/repositories/personal-recipe-repository.ts";
+  listPersonalRecipes,
+  type WrittenRecipe,
+} from "#db/repositories/personal-recipe-repository.ts";
 import type { ImportFinding, ImportJob, SimmerDb } from "#db/schema.ts";
 import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
 

@@ -115,6 +115,9 @@ test("an import works offline, is stopped, and goes on or ends; what is no recip
   expect(await titlesHere(page)).toHaveLength(COUNT);
 
   await page.getByRole("link", { name: "See your recipes" }).click();
-  await page.getByRole("link", { name: /^Pie 1\d*$/ }).first().click();
+  await page
+    .getByRole("link", { name: /^Pie 1\d*$/ })
+    .first()
+    .click();
   await expect(page.getByText(/^From page 1/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { findImport, stopImport } from "#db/repositories/import-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-
 import type { FromImportWorker, ToImportWorker } from "#transfer/import-messages.ts";
+
 import { createStore } from "./store.ts";
 
 const NOT_LOADED = "What reads recipes could not be loaded. Connect to the internet and go on.";

@@ -13,8 +13,8 @@ import { doImport, importProblem } from "../../-common/import-host.ts";
 import { useStore } from "../../-common/store.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
-import { importedCount } from "./import-words.ts";
 import { ImportFindings } from "./import-findings.tsx";
+import { importedCount } from "./import-words.ts";
 
 /** An import that runs, or was stopped. */
 export function ImportProgress({ job }: { job: ImportJob }) {
