@@ -56,6 +56,13 @@ test("what uses most of what is at home comes first; what uses nothing stays awa
   expect(idsOn("atHome", sources)).toBeUndefined();
 });
 
+test("a dish is on a shelf once, also if it has been planned from the cookbook", () => {
+  const planned = meal("copy", 10, { title: "Soba noodles" });
+  const cookbook = [meal("soba", 10, { title: "Soba Noodles" }), meal("dal", 15)];
+  expect(idsOn("tonight", { planned: [planned], cookbook })).toEqual(["copy", "dal"]);
+  expect(idsOn("cookbook", { planned: [planned], cookbook })).toEqual(["soba", "dal"]);
+});
+
 test("what may not be offered is on no shelf", () => {
   const peanuts = [meal("peanuts", 10)];
   const sources = { favorites: peanuts, own: peanuts, others: peanuts, cookbook: peanuts };

@@ -2,6 +2,7 @@ import { daysBetween } from "./days.ts";
 import type { Meal } from "./entities.ts";
 import { byWhatIsThere, usedOf } from "./leftovers.ts";
 import { isReadyWithin } from "./recipe-time.ts";
+import { titleKey } from "./titles.ts";
 
 /** Minutes that a meal for tonight may take. */
 export const TONIGHT_MINUTES = 20;
@@ -33,6 +34,12 @@ export function mealsOfAll(sources: MealSources): Meal[] {
     if (!byId.has(meal.id)) byId.set(meal.id, meal);
   }
   return [...byId.values()];
+}
+
+/** The first of each dish: a planned one has another id than the cookbook's that it is a copy of. */
+function eachOnce(meals: readonly Meal[]): Meal[] {
+  const keys = meals.map(({ id, title }) => titleKey(title) || id);
+  return meals.filter((_, at) => keys.indexOf(keys[at] ?? "") === at);
 }
 
 /** The list turned so that it begins with others each day. */
@@ -75,7 +82,7 @@ export function shelvesOf(sources: MealSources, choice: ShelfChoice): Shelf[] {
     cookbook: offeredOf(cookbook),
   };
   return Object.entries(shelves).flatMap(([name, meals]) => {
-    const shown = meals.slice(0, SHELF_MAX);
+    const shown = eachOnce(meals).slice(0, SHELF_MAX);
     return shown.length > 0 ? [{ name: name as ShelfName, meals: shown }] : [];
   });
 }

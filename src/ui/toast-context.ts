@@ -19,8 +19,10 @@ export interface ToastMessage {
 }
 
 export interface Toasts {
-  /** Shows a message; returns its id. */
-  show: (message: ToastMessage) => number;
+  /** Shows a message; returns its id: a new one, or the one that was kept for it. */
+  show: (message: ToastMessage, id?: number) => number;
+  /** Keeps an id for a message that is shown later; it then stands before those shown meanwhile. */
+  keepPlace: () => number;
   dismiss: (id: number) => void;
 }
 

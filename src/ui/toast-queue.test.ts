@@ -8,6 +8,13 @@ test("shows the newest three", () => {
   expect(queue.map((toast) => toast.id)).toEqual([2, 3, 4]);
 });
 
+test("what is told late of an earlier change stands before the newer ones", () => {
+  const newer = [2, 3].map((id) => ({ id, text: `message ${id}` }));
+  expect(addToast(newer, { id: 1, text: "late" }).map(({ id }) => id)).toEqual([1, 2, 3]);
+  const most = addToast(newer, { id: 4, text: "message 4" });
+  expect(addToast(most, { id: 1, text: "late" }).map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
 test("says the same thing once", () => {
   const queue = addToast([{ id: 1, text: "Saved" }], { id: 2, text: "Saved" });
   expect(queue).toEqual([{ id: 2, text: "Saved" }]);

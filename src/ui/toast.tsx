@@ -18,12 +18,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => {
     setQueue((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
-  const show = useCallback((message: ToastMessage) => {
-    const id = ++lastId.current;
+  const keepPlace = useCallback(() => ++lastId.current, []);
+  const show = useCallback((message: ToastMessage, id = ++lastId.current) => {
     setQueue((shown) => addToast(shown, { ...message, id }));
     return id;
   }, []);
-  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const toasts = useMemo(() => ({ show, keepPlace, dismiss }), [show, keepPlace, dismiss]);
 
   const said = useUndoKey(queue, dismiss);
 

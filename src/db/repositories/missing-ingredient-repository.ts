@@ -1,6 +1,6 @@
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { command, NoRoomError } from "#db/storage-command.ts";
+import { command, inWords, NoRoomError } from "#db/storage-command.ts";
 import { readFoodLine } from "#domain/amounts/food-line.ts";
 import { servedIngredients } from "#domain/amounts/scale-recipe.ts";
 import type { PlanRecipe, RecipeIngredient } from "#domain/entities.ts";
@@ -35,6 +35,7 @@ export type Replacement = Omit<MutationArgs<"replaceMissing">, "at">;
 /**
  * What it takes to buy something else in the place of a line, or nothing (""), for every planned
  * recipe that asks for it.
+ * @throws StorageError with a user-facing message
  */
 export async function planReplacement(
   db: SimmerDb,
@@ -47,7 +48,8 @@ export async function planReplacement(
   });
   const on = instead === "" ? [] : off.map((item) => ({ ...item, name: instead }));
   const foods = new Set(off.map((item) => readFoodLine(item).key));
-  const recipes = (await listUses(db, line)).flatMap(({ planId, recipe }) => {
+  const uses = await inWords(LIST_NOT_UPDATED, () => listUses(db, line));
+  const recipes = uses.flatMap(({ planId, recipe }) => {
     const { instructions, adapted = false } = recipe;
     const before = recipe.ingredients.map(({ name, amount }) => ({ name, amount }));
     const isMissing = (thing: RecipeIngredient) => foods.has(readFoodLine(thing).key);

@@ -6,6 +6,7 @@ import { getPlan, savePlan } from "#db/repositories/plan-repository.ts";
 import { getShoppingList, setBought } from "#db/repositories/shopping-list-repository.ts";
 import { create, setPreference } from "#db/repositories/user-repository.ts";
 import type { Meal } from "#domain/entities.ts";
+import { LIST_NOT_UPDATED } from "#failure-words/storage-words.ts";
 
 import { Live, openKitchen, renderInKitchen } from "../../-common/kitchen.fixture.tsx";
 import { readList } from "./read-list.ts";
@@ -57,6 +58,7 @@ async function shop() {
   await button("What Butter is for").click();
   await button("They have none").click();
   return {
+    db,
     listed: async () => (await getShoppingList(db)).ingredients.map(({ name }) => name).join(", "),
     planned: async () =>
       (await getPlan(db, planId))?.recipes.map(
@@ -94,4 +96,19 @@ test("another dish is cooked of what is in the basket; undo", async () => {
   await expect.poll(listed).toBe("leeks, potatoes");
   await undo().last().click();
   await expect.poll(planned).toEqual(["Leek Gratin: leeks, potatoes, butter"]);
+});
+
+test("the cook is told if it can't be stored, and may try again", async () => {
+  const { db, listed } = await shop();
+  const leaveOut = button("Cook Leek Gratin without it");
+  await expect.element(leaveOut).toBeVisible();
+  const fail = () => {
+    throw new Error("The plans can't be read.");
+  };
+  db.aiMealPlans.hook("reading", fail);
+  await leaveOut.click();
+  await expect.element(page.getByText(LIST_NOT_UPDATED)).toBeVisible();
+  db.aiMealPlans.hook("reading").unsubscribe(fail);
+  await leaveOut.click();
+  await expect.poll(listed).toBe("leeks, potatoes");
 });

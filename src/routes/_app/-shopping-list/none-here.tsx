@@ -120,9 +120,15 @@ export function NoneHere({ line, onClose }: NoneHereProps) {
   const titles = [...new Set(uses.map(({ recipe }) => recipe.title))].join(", ");
 
   const replace = async (instead: string, text: string) => {
-    const replacement = await planReplacement(db, line, instead);
-    const done = { text, undo: () => undoReplacement(db, replacement) };
-    if (await run(() => replaceMissing(db, replacement), done)) onClose();
+    const isStored = await run(
+      async () => {
+        const replacement = await planReplacement(db, line, instead);
+        await replaceMissing(db, replacement);
+        return replacement;
+      },
+      (replacement) => ({ text, undo: () => undoReplacement(db, replacement) }),
+    );
+    if (isStored) onClose();
   };
   const swap = async ({ meal, planId, recipe }: OtherDish) => {
     const isThere = (item: { name: string; amount: string }) => foods.has(readFoodLine(item).key);

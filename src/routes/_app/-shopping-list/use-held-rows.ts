@@ -37,7 +37,7 @@ export function useHeldRows(
   namesMeals: boolean,
 ): HeldRows {
   const { db } = useSignedInCook();
-  const tell = useBasketMessage();
+  const { begin, tell } = useBasketMessage();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const beforeMove = useRowMotion(frame);
   const [hold] = useState(() => new RowHold());
@@ -70,6 +70,7 @@ export function useHeldRows(
   return {
     ...rows,
     setRowBought: async ({ key: row, line: { name, parts } }, bought) => {
+      begin();
       const lines = parts.map(({ item }) => item);
       return hold.change({ row, name, items: lines, bought }, setBought(db, lines, bought));
     },

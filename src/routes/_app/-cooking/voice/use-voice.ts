@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import type { Voice, VoiceScene, VoiceState } from "./voice.ts";
 
 /** Voice control, loaded lazily when the cook first opens its menu. */
 export interface VoiceControl {
   voice: Voice | null;
-  /** Sets the voice once it has been loaded. */
+  /** Sets the voice once it has been loaded; ends it if the screen was left meanwhile. */
   take: (voice: Voice) => void;
   /** Whether the cook has agreed to be listened to since the recipe was opened. */
   hasAgreed: boolean;
@@ -14,7 +14,18 @@ export interface VoiceControl {
 
 /** The voice control of cooking mode, which stops when the screen is left or hidden. */
 export function useVoice(): VoiceControl {
-  const [voice, take] = useState<Voice | null>(null);
+  const [voice, setVoice] = useState<Voice | null>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const take = useCallback((opened: Voice) => {
+    if (isLeft.current) opened.end();
+    else setVoice(opened);
+  }, []);
   const [hasAgreed, setAgreed] = useState(false);
   useEffect(() => {
     if (!voice) return;

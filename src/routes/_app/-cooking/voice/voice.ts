@@ -80,6 +80,7 @@ export function createVoice(
   /** A counter of utterances, so that a stale end event isn't taken for the current one's. */
   let turn = 0;
   let isSpeaking = false;
+  let isEnded = false;
   const set = (changed: Partial<VoiceState>) => state.set({ ...state.read(), ...changed });
 
   const speak = async (text: string) => {
@@ -111,7 +112,7 @@ export function createVoice(
     stopListening?.();
     stopListening = null;
     let ended = "";
-    if (on && recogniser) {
+    if (on && recogniser && !isEnded) {
       const stop = recogniser.listen({
         onHeard,
         onEnd: (why) => {
@@ -168,12 +169,13 @@ export function createVoice(
       if (state.read().isReading && next) say(next.text);
     },
     read: (on) => {
-      set({ isReading: on && speaker !== null });
+      set({ isReading: on && speaker !== null && !isEnded });
       if (on && scene) say(scene.text);
       else hush();
     },
     listen,
     end: () => {
+      isEnded = true;
       unwatch();
       hush();
       listen(false);
