@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 
 import { addMeals } from "#db/repositories/shopping-list-repository.ts";
@@ -45,4 +45,17 @@ test("whoever says no has no staples, and is not asked again", async () => {
   await expect.element(question()).not.toBeInTheDocument();
   expect(await staplesOf(db)).toEqual([]);
   expect((await readList(db)).mayAsk).toBe(false);
+});
+
+test("on a wide page, too, the answer stands near its question", async () => {
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(390, 844));
+  await showSoup();
+  await expect.element(yes()).toBeVisible();
+  // Of its words: its box may be wider.
+  const words = document.createRange();
+  words.selectNodeContents(question().element());
+  const gap = () =>
+    yes().element().getBoundingClientRect().left - words.getBoundingClientRect().right;
+  await expect.poll(gap).toBeLessThan(20);
 });
