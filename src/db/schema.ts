@@ -13,7 +13,6 @@ import {
   type StoredCollection,
 } from "#domain/collections.ts";
 import type { Invocation } from "#domain/mutations/define.ts";
-import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 import type { DinnerNote } from "#domain/stove/dinner-note.ts";
 import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
@@ -267,12 +266,8 @@ export interface CookSessionRow {
   /** When the cook came to the step, ms. */
   stepAt?: number;
   checkedIngredients: number[];
-  /** The plan in which it was opened, null for none; absent in rows of older apps. */
+  /** The plan in which it was opened, null for none. */
   planId?: string | null;
-  /**
-   * How many people the recipe is cooked for, as stored by older apps; now part of the settings.
-   */
-  serves?: number;
   updatedAt: number;
 }
 
@@ -350,31 +345,19 @@ const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
     outbox: "++seq",
     parked: "id",
     meta: "key",
+    fetchedPages: "++",
     timers: "id,recipeId",
     cookSessions: "recipeId",
-  },
-  3: { keptChecks: "id" },
-  5: {
+    keptChecks: "id",
     noteDrafts: "recipeId",
     drafts: "key",
-    fetchedPages: "++",
     importFiles: "nth",
     importFindings: "++,kind",
-    // Finds the plans with meals on days, however many other plans there are.
-    aiMealPlans: ",createdAt,[status+createdAt],lastDay",
   },
 };
 
 /** Upgrades of existing rows, by database version. */
-const UPGRADES: Readonly<Record<number, (tx: Transaction) => PromiseLike<unknown>>> = {
-  // Removes shared meals that are larger than any cook would write: every screen that lists shared
-  // meals would read them.
-  2: (tx) =>
-    tx
-      .table<Record<string, unknown>>("aiMeals")
-      .filter((row) => !isSoundSharedMeal(row))
-      .delete(),
-};
+const UPGRADES: Readonly<Record<number, (tx: Transaction) => PromiseLike<unknown>>> = {};
 
 /** The present version: the newest that a store, an upgrade or a collection's declaration names. */
 const VERSION = Math.max(

@@ -38,7 +38,7 @@ const declared = {
   aiMealPlans: {
     owner: "cook",
     isVersioned: true,
-    table: { since: 1, indexes: ["createdAt", "[status+createdAt]"] },
+    table: { since: 1, indexes: ["createdAt", "[status+createdAt]", "lastDay"] },
     serverFields: [],
     lookups: 1,
   },
@@ -53,7 +53,7 @@ const declared = {
   mealMarks: {
     owner: "cook",
     isVersioned: true,
-    table: { since: 2, indexes: [] },
+    table: { since: 1, indexes: [] },
     serverFields: ["ratedAt"],
     lookups: 3,
   },
@@ -61,7 +61,7 @@ const declared = {
   portionChanges: {
     owner: "cook",
     isVersioned: true,
-    table: { since: 4, indexes: [] },
+    table: { since: 1, indexes: [] },
     serverFields: [],
     lookups: 1,
   },
@@ -69,7 +69,7 @@ const declared = {
   shoppingSettings: {
     owner: "cook",
     isVersioned: true,
-    table: { since: 5, indexes: [] },
+    table: { since: 1, indexes: [] },
     serverFields: [],
     lookups: 1,
   },
@@ -77,7 +77,7 @@ const declared = {
   recipeNotes: {
     owner: "cook",
     isVersioned: true,
-    table: { since: 5, indexes: [] },
+    table: { since: 1, indexes: [] },
     serverFields: [],
     lookups: 3,
   },
@@ -85,7 +85,7 @@ const declared = {
   settings: {
     owner: "cook",
     isVersioned: true,
-    table: { since: 5, indexes: [] },
+    table: { since: 1, indexes: [] },
     serverFields: [],
     lookups: 1,
   },

@@ -196,12 +196,6 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
         at,
       };
     }),
-  restorePortion: fc
-    .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })
-    .map((name) => ({
-      stored: { ...name, title: name.recipeId, imageUrl: "", planId: "" },
-      at: name.storedAt,
-    })),
   savePersonalRecipe: fc.tuple(mealId, at).map(([id, at]) => ({ recipe: recipeOf(id, at) })),
   savePersonalRecipes: fc
     .tuple(fc.uniqueArray(mealId), at)

@@ -24,7 +24,7 @@ const HASHED = /[\w$.-]+-[\w-]{8}\.(?:js|css|woff2)/;
 const REWRITTEN = /\.(?:js|html|css)$/;
 const ALL_HASHED = new RegExp(HASHED, "g");
 /** The build's declaration of the local-only tables. */
-const TABLES = /(\d:\{keptChecks:[^}]*\})/;
+const TABLES = /(\d:\{[^{}]*keptChecks:[^}]*\})/;
 
 /**
  * Serves the suite's app as a sequence of deployed versions: each has different file names, and earlier

@@ -202,10 +202,6 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
       at: AT,
     },
   ],
-  restorePortion: [
-    { stored: { ...stored, title: "Soup", imageUrl: "", planId: "" }, at: AT },
-    { stored: { ...stored, title: "Soup", imageUrl: "", planId: "", storedAt: AT + 1 }, at: AT },
-  ],
   savePersonalRecipe: [{ recipe: recipeWith("r1") }, { recipe: recipeWith("r2") }],
   savePersonalRecipes: [
     {

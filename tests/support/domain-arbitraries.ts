@@ -323,10 +323,6 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     ),
     at,
   }),
-  restorePortion: fc.record({
-    stored: storedName.map((name) => ({ ...name, title: "Soup", imageUrl: "", planId: "" })),
-    at,
-  }),
   savePersonalRecipe: fc.record({ recipe: personalRecipe }),
   savePersonalRecipes: fc.record({ recipes: fc.array(personalRecipe, { maxLength: 3 }) }),
   saveShop: fc.record(

@@ -7,7 +7,6 @@ import {
   endCookSession,
   getCookSession,
   listCookSessions,
-  notBegun,
   setCookStep,
   setIngredientChecked,
 } from "./cook-session-repository.ts";
@@ -38,23 +37,6 @@ test("ending a session forgets the place", async () => {
   await setCookStep(db, "rice", 3, null);
   await endCookSession(db, "rice");
   expect(await getCookSession(db, "rice")).toMatchObject({ step: 0 });
-});
-
-test("for how many an older app cooked a recipe is kept when its session ends, unless it is damaged", async () => {
-  await db.cookSessions.put({ ...notBegun("rice"), serves: 6 });
-  await setCookStep(db, "rice", 3, null);
-  await endCookSession(db, "rice");
-  expect(await getCookSession(db, "rice")).toEqual({
-    recipeId: "rice",
-    step: 0,
-    checkedIngredients: [],
-    serves: 6,
-    updatedAt: 0,
-  });
-  for (const serves of [0, 31, 2.5, NaN, "six" as never]) {
-    await db.cookSessions.put({ ...notBegun("rice"), serves });
-    expect(await getCookSession(db, "rice")).not.toHaveProperty("serves");
-  }
 });
 
 test("what is being cooked: begun, touched lately, the last one first, and no damaged row", async () => {

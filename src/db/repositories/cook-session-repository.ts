@@ -1,6 +1,5 @@
 import { readOr } from "#db/connection.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
-import { MAX_TOTAL_SERVES } from "#domain/limits.ts";
 
 import { leaveDinner } from "./dinner-repository.ts";
 
@@ -19,20 +18,15 @@ export async function getCookSession(db: SimmerDb, recipeId: string): Promise<Co
 
 /** A damaged row counts as a recipe that is not begun. */
 function readSession(recipeId: string, kept: Partial<CookSessionRow>): CookSessionRow {
-  const { step, stepAt, checkedIngredients: checked, planId, serves, updatedAt } = kept;
+  const { step, stepAt, checkedIngredients: checked, planId, updatedAt } = kept;
   return {
     recipeId,
     step: Number.isSafeInteger(step) ? Number(step) : 0,
     checkedIngredients: Array.isArray(checked) ? checked : [],
     ...(stepAt !== undefined && Number.isFinite(stepAt) && { stepAt }),
     ...((planId === null || typeof planId === "string") && { planId }),
-    ...(isServes(serves) && { serves }),
     updatedAt: Number.isFinite(updatedAt) ? Number(updatedAt) : 0,
   };
-}
-
-function isServes(serves: number | undefined): serves is number {
-  return Number.isSafeInteger(serves) && Number(serves) >= 1 && Number(serves) <= MAX_TOTAL_SERVES;
 }
 
 /** A recipe left for half a day is no longer on the stove. */
@@ -88,15 +82,10 @@ async function change(
   });
 }
 
-/**
- * Resets the cook's place once the meal has been logged, and takes it out of the dinner that is being
- * cooked; the number of serves is kept.
- */
+/** Forgets the cook's place once the meal is logged, and takes it out of the dinner being cooked. */
 export async function endCookSession(db: SimmerDb, recipeId: string): Promise<void> {
   await db.transaction("rw", db.cookSessions, db.meta, db.timers, async () => {
-    const { serves } = await getCookSession(db, recipeId);
-    if (serves === undefined) await db.cookSessions.delete(recipeId);
-    else await db.cookSessions.put({ ...notBegun(recipeId), serves });
+    await db.cookSessions.delete(recipeId);
     await leaveDinner(db, recipeId);
   });
 }

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 
-import { notBegun } from "./cook-session-repository.ts";
 import { swapBack, swapPlanRecipe } from "./plan-recipe-repository.ts";
 import { savePlan } from "./plan-repository.ts";
 import { getServing, getSettings, listMeals, setServes, setUnits } from "./settings-repository.ts";
@@ -40,13 +39,6 @@ test("a recipe is read as it is written, until the cook chooses", async () => {
   await setUnits(db, "us");
   expect(await getServing(db, "soup")).toEqual({ serves: 6, units: "us" });
   expect(await getServing(db, "pie")).toEqual({ serves: 4, units: "us" });
-});
-
-test("what an older app has kept of a recipe's serves counts until the cook chooses again", async () => {
-  await db.cookSessions.put({ ...notBegun("soup"), serves: 8 });
-  expect(await getServing(db, "soup")).toMatchObject({ serves: 8 });
-  await setServes(db, [soup], 4);
-  expect(await getServing(db, "soup")).toMatchObject({ serves: 4 });
 });
 
 test("the list has a meal for as many as the cook has chosen, before and after it is put there", async () => {

@@ -11,7 +11,6 @@ import type { ListedMeal } from "#domain/mutations/shopping-list.ts";
 import { NO_SETTINGS, servesIn } from "#domain/reading-settings.ts";
 import { SERVES_NOT_SET, SHARING_NOT_SET, UNITS_NOT_SET } from "#failure-words/storage-words.ts";
 
-import { getCookSession, notBegun } from "./cook-session-repository.ts";
 import { addMeals } from "./shopping-list-repository.ts";
 import { getUser } from "./user-repository.ts";
 
@@ -42,19 +41,10 @@ export function setSharing(db: SimmerDb, sharing: boolean): Promise<void> {
   return command(SHARING_NOT_SET, () => mutate(db, "setSharing", { sharing, at: Date.now() }));
 }
 
-/**
- * How a recipe is read. Until the cook chooses its serves again, the number that an older app
- * stored on this device counts.
- */
+/** How a recipe is read: for how many, and in which units. */
 export async function getServing(db: SimmerDb, recipeId: string): Promise<Serving> {
-  const [settings, session] = await Promise.all([
-    getSettings(db),
-    readOr(db, "Error fetching the place in a recipe", notBegun(recipeId), () =>
-      getCookSession(db, recipeId),
-    ),
-  ]);
-  const serves = servesIn(settings, recipeId) ?? session.serves ?? RECIPE_SERVES;
-  return { serves, units: settings.units };
+  const settings = await getSettings(db);
+  return { serves: servesIn(settings, recipeId) ?? RECIPE_SERVES, units: settings.units };
 }
 
 /**

@@ -37,7 +37,6 @@ const plan = {
   userId: "ana",
 };
 const stored = { recipeId: "soup", storage: "fridge", storedAt: 1 };
-const kept = { ...stored, title: "Leek soup", imageUrl: "", planId: "" };
 const items = [
   { mealId: "soup", name: "leek", amount: "2" },
   { mealId: "soup", name: "salt", amount: "" },
@@ -122,7 +121,6 @@ test.each<[MutationName, object, string]>([
   ["reportMeal", { mealId: "soup", on: false }, "Took back your report of a meal"],
   ["takeBackMeal", { mealId: "soup", on: true }, "Took back a meal, which you had shared"],
   ["takeBackMeal", { mealId: "soup", on: false }, "Shared a meal again"],
-  ["restorePortion", { stored: kept }, "Put a portion of Leek soup back"],
   [
     "savePersonalRecipe",
     { recipe: { ...meal, ...times, userId: "ana" } },

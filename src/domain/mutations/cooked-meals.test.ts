@@ -4,7 +4,7 @@ import { emptyUser, type Meal, type SharedMeal, type StoredMeal } from "#domain/
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
 import { occurrenceId } from "#domain/occurrences.ts";
 
-import { eatPortion, logMeal, restorePortion, type LogMealArgs } from "./cooked-meals.ts";
+import { eatPortion, logMeal, type LogMealArgs } from "./cooked-meals.ts";
 import type { Docs } from "./define.ts";
 import { mealOf } from "./shared-meals.ts";
 
@@ -143,16 +143,6 @@ test("eating takes one portion, and the entry with the last", () => {
   const twice = eatPortion.apply(once, eat, "cook");
   expect(twice.users?.["cook"]?.storedMeals).toEqual([]);
   expect(eatPortion.apply(twice, eat, "cook")).toEqual({});
-
-  // Each undo returns its portion, and the first one also the entry; never more than fit.
-  const { count: _, ...portion } = stored;
-  const restore = { stored: portion, at: 10 };
-  const back = restorePortion.apply(twice, restore, "cook");
-  expect(back.users?.["cook"]?.storedMeals).toEqual([{ ...stored, count: 1 }]);
-  const all = restorePortion.apply(back, restore, "cook");
-  expect(all.users?.["cook"]?.storedMeals).toEqual([stored]);
-  const most = { users: { cook: { ...emptyUser(0), storedMeals: [{ ...stored, count: 99 }] } } };
-  expect(restorePortion.apply(most, restore, "cook")).toEqual({});
 });
 
 const portion: StoredMeal = {
@@ -168,7 +158,7 @@ const holding = (...storedMeals: StoredMeal[]): Docs => ({
   users: { cook: { ...emptyUser(0), storedMeals } },
 });
 
-test("a portion is eaten, and put back, in the entry it is of alone", () => {
+test("a portion is eaten in the entry it is of alone", () => {
   const others = [
     { ...portion, recipeId: "pie" },
     { ...portion, storage: "fridge" as const },
@@ -181,25 +171,13 @@ test("a portion is eaten, and put back, in the entry it is of alone", () => {
     storedMeals: [...others, { ...portion, count: 1 }],
     updatedAt: 9,
   });
-  const back = restorePortion.apply(docs, { stored: portion, at: 9 }, "cook");
-  expect(back.users?.["cook"]).toEqual({
-    ...emptyUser(0),
-    storedMeals: [...others, { ...portion, count: 3 }],
-    updatedAt: 9,
-  });
   const last = eatPortion.apply(eaten, { stored: portion, at: 10 }, "cook");
   expect(last.users?.["cook"]?.storedMeals).toEqual(others);
 });
 
-test("a full store takes what it has an entry for, and nothing new", () => {
+test("a full store takes nothing new", () => {
   const full = Array.from({ length: STORED_MEALS_MAX }, (_, at) => ({ ...portion, storedAt: at }));
   const docs = holding(...full);
-  const stored = { ...portion, storedAt: -1 };
-  expect(restorePortion.apply(docs, { stored, at: 9 }, "cook")).toEqual({});
-  const known = restorePortion.apply(docs, { stored: portion, at: 9 }, "cook");
-  expect(known.users?.["cook"]?.storedMeals[5]?.count).toBe(3);
-  const room = restorePortion.apply(holding(...full.slice(1)), { stored, at: 9 }, "cook");
-  expect(room.users?.["cook"]?.storedMeals).toHaveLength(STORED_MEALS_MAX);
   const logged = logMeal.apply(docs, log, "cook");
   expect(logged.users?.["cook"]?.storedMeals).toEqual(full);
   const one = logMeal.apply(holding(...full.slice(1)), log, "cook");
@@ -229,7 +207,6 @@ test("logging touches the plan that it names, and the shared meal only with a ra
     { collection: "aiMeals", id: "soup" },
   ]);
   expect(eatPortion.touches({ stored: portion, at: 1 }, "cook")).toEqual(own);
-  expect(restorePortion.touches({ stored: portion, at: 1 }, "cook")).toEqual(own);
 });
 
 test("a plan that is gone, or has the meal cooked already, is left as it is", () => {

@@ -11,14 +11,7 @@ import { defineMutation, docIn, type Docs } from "./define.ts";
 import { withRecipe } from "./plan-recipes.ts";
 import { markCooked, planRef } from "./plans.ts";
 import { rate, rateMeal, sharedRefs } from "./shared-meals.ts";
-import {
-  changeShelf,
-  isSameStored,
-  portionCount,
-  shelfRefs,
-  storedMealName,
-  takeOut,
-} from "./shelf.ts";
+import { changeShelf, portionCount, shelfRefs, storedMealName, takeOut } from "./shelf.ts";
 import { removeMeal } from "./shopping-list.ts";
 import { changeUser, setMember, userRef } from "./user.ts";
 
@@ -132,38 +125,4 @@ export const eatPortion = defineMutation({
   words: ({ stored }, meal) =>
     `Ate a portion ${meal === undefined ? "" : `of ${meal} `}from the ${stored.storage}`,
   namesMeal: ({ stored }) => stored.recipeId,
-});
-
-/**
- * Puts one portion back into its entry, for older apps: this one undoes by `undoPortions`, which
- * knows whether a portion was eaten. The entry's count rises by one, up to its maximum; if the
- * entry is gone, it is created again with one portion.
- */
-export const restorePortion = defineMutation({
-  name: "restorePortion",
-  version: 1,
-  args: openObject({
-    stored: openObject({
-      ...arg.storedName,
-      title: v.string(),
-      imageUrl: v.string(),
-      planId: v.string(),
-    }),
-    at: arg.time,
-  }),
-  touches: (_, kitchenId) => [userRef(kitchenId)],
-  apply: (docs, { stored, at }, kitchenId) =>
-    changeUser(docs, kitchenId, emptyUser(at), (user) => {
-      const entry = user.storedMeals.find((other) => isSameStored(other, stored));
-      if (entry ? entry.count >= PORTIONS_MAX : user.storedMeals.length >= STORED_MEALS_MAX) {
-        return user;
-      }
-      const storedMeals = entry
-        ? user.storedMeals.map((other) =>
-            other === entry ? { ...entry, count: entry.count + 1 } : other,
-          )
-        : [...user.storedMeals, { ...stored, count: 1 }];
-      return { ...user, storedMeals, updatedAt: at };
-    }),
-  words: ({ stored }) => `Put a portion of ${stored.title} back`,
 });

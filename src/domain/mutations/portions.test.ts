@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { emptyUser, STORAGE_PLACES, type StoredMeal } from "#domain/entities.ts";
 import { PORTION_CHANGES_MAX, PORTIONS_MAX, STORED_MEALS_MAX, TITLE_MAX } from "#domain/limits.ts";
 
-import { eatPortion, restorePortion } from "./cooked-meals.ts";
+import { eatPortion } from "./cooked-meals.ts";
 import { overlay, type Docs } from "./define.ts";
 import {
   addPortions,
@@ -317,13 +317,6 @@ test("a change is dated in the cook’s document and in the notes; an undo names
   const back = after(docs, undo("a"));
   expect(back.portionChanges?.["recent"]?.changes).toMatchObject([{ id: "", kind: "undone" }]);
   expect(undo("")(back)).toEqual({});
-});
-
-test("portions that an older app restores at the old place are eaten there", () => {
-  const { count: _, ...name } = soup;
-  const restore: Act = (docs) => restorePortion.apply(docs, { stored: name, at: 9 }, "cook");
-  const docs = after(holding(soup), move("a", 3), restore, eat("b"));
-  expect(storedIn(docs)).toEqual([frozen]);
 });
 
 test("portions added since at the new place stay there when the move is undone", () => {

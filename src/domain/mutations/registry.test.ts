@@ -192,7 +192,6 @@ const commuting: [MutationName, MutationName][] = [
   ["eatPortion", "discardPortions"],
   ["discardPortions", "setBought"],
   ["eatPortion", "setPreference"],
-  ["restorePortion", "setBought"],
   ["setFavorite", "setCurrentMeal"],
   ["savePersonalRecipe", "setBought"],
   ["deletePlan", "eatPortion"],

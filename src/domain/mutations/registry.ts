@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 
-import { eatPortion, logMeal, restorePortion } from "./cooked-meals.ts";
+import { eatPortion, logMeal } from "./cooked-meals.ts";
 import type { DocRef, Docs, Intention, Invocation } from "./define.ts";
 import { sendFeedback } from "./feedback.ts";
 import { replaceMissing } from "./missing-ingredients.ts";
@@ -71,7 +71,6 @@ export const mutations = byName({
   removeShop,
   reportMeal,
   replaceMissing,
-  restorePortion,
   savePersonalRecipe,
   savePersonalRecipes,
   savePlan,

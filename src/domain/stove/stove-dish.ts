@@ -23,7 +23,7 @@ export interface BegunRecipe {
   step: number;
   stepAt?: number;
   planId?: string | null;
-  serves?: number;
+  serves?: number | undefined;
 }
 
 /**

@@ -110,7 +110,7 @@ test.each([2 * DAY, 10 * YEAR, -3 * YEAR, 50 * YEAR, 30 * MINUTE, -30 * MINUTE])
   },
 );
 
-test("[S13.13] portions eaten, and put back, under the name that they had before are found", async () => {
+test("[S13.13] portions eaten under the name that they had before are found", async () => {
   const { time, server } = createWorld();
   const device = await createClocked(server, time, 10 * YEAR);
   await device.act(logSoup);
@@ -120,23 +120,12 @@ test("[S13.13] portions eaten, and put back, under the name that they had before
   await device.act(async (device, at) => eatFromFridge(device, fridge, at));
   await device.sync();
   expect((await storedOf(device)).map(({ count }) => count)).toEqual([1, 1]);
-  // A screen that has not been redrawn since, and an undo that is still offered.
+  // A screen that has not been redrawn since.
   await device.act(async (device, at) => eatFromFridge(device, fridge, at));
   await device.sync();
   expect((await storedOf(device)).map(({ storage, count }) => [storage, count])).toEqual([
     ["freezer", 1],
   ]);
-  await device.act(async ({ mutate }, at) => {
-    const { count: _count, ...stored } = fridge;
-    await mutate("restorePortion", { stored, at });
-  });
-  await device.sync();
-  const stored = await storedOf(device);
-  expect(stored.map(({ storage, count }) => [storage, count])).toEqual([
-    ["freezer", 1],
-    ["fridge", 1],
-  ]);
-  expect(new Set(stored.map(({ storedAt }) => storedAt)).size).toBe(1);
 });
 
 test.each([10 * YEAR, -10 * YEAR])(

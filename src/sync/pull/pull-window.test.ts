@@ -168,7 +168,11 @@ test("[S5.7] [S5.32] of what an app passed over, only what was ever written is r
   await device.db.meta.put({ key: "collectionsRead", value: sinceOf("mealMarks") - 1 });
   expect(await pull(device.context)).toBe("applied");
   expect(await device.db.recipeNotes.count()).toBe(1);
-  expect(device.link.requests.slice(1)).toEqual(["documents recipeNotes ", "changes deletions 2:"]);
+  expect(device.link.requests.slice(1)).toEqual([
+    "documents aiMealPlans ",
+    "documents recipeNotes ",
+    "changes deletions 2:",
+  ]);
 });
 
 test("[S5.8] a deletion of what only a newer app knows holds no pull up", async () => {

@@ -250,16 +250,3 @@ test("what a shared meal tells of its plan is nothing", async () => {
   expect(fields).toMatchObject({ id: "soup", planId: "soup" });
   expect(JSON.stringify(fields)).not.toContain("the-plan");
 });
-
-test("[S5.7] marks written before this app knew of them are read once it does", async () => {
-  const server = createMemoryServer();
-  const device = await createDevice(server);
-  await device.mutate("hideMeal", { mealId: "soup", hides: "meal", at: 1 });
-  await device.sync();
-  const old = await createDevice(server);
-  await old.sync();
-  await old.db.mealMarks.clear();
-  await old.db.meta.delete("collectionsRead");
-  await old.sync();
-  expect(await old.db.mealMarks.get("soup")).toMatchObject({ hides: "meal" });
-});
