@@ -21,6 +21,7 @@ import { measureScreen } from "./lines/dietary-check.ts";
 import { measureWrites } from "./lines/durable-writes.ts";
 import { measureFirstStart } from "./lines/first-start.ts";
 import { measureFirstSync } from "./lines/first-sync.ts";
+import { measureFlushGrowth } from "./lines/flush-growth.ts";
 import { measureIdle } from "./lines/idle.ts";
 import { measureLighthouse } from "./lines/lighthouse.ts";
 import { measureListSums } from "./lines/list-sums.ts";
@@ -47,6 +48,7 @@ const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   writes: measureWrites,
   "cold-reopen": measureColdReopen,
   flush: measureFlush,
+  "flush-growth": measureFlushGrowth,
   "pending-reopen": measurePendingReopen,
   reads: measureReads,
   devices: measureDevices,
