@@ -46,6 +46,14 @@ test("each meal once, the last cooked first, and no more than asked for", () => 
   expect(idsOf(plans, portions, 2)).toEqual(["c", "a"]);
 });
 
+test("a dish that two plans have under ids of their own is there once, as it was cooked last", () => {
+  const title = "Leek Gratin";
+  const older = plan("p", 10, { ...recipe("a", true), title }, recipe("c", true));
+  const newer = plan("q", 50, { ...recipe("b", true), title: "Leek gratin" });
+  expect(idsOf([newer, older], [], 9)).toEqual(["b", "c"]);
+  expect(idsOf([newer, older], [stored("a", 90)], 9)).toEqual(["a", "c"]);
+});
+
 test("portions of a plan's recipe tell when it was cooked, and the plan what it is", () => {
   const [cooked] = cookedLately([plan("p", 90, recipe("a", true))], [stored("a", 20, "p")], 5);
   expect(cooked).toMatchObject({ planId: "p", at: 20, title: "Dish a", meal: { id: "a" } });

@@ -1,5 +1,6 @@
 import type { AiMealPlan, Meal, StoredMeal } from "./entities.ts";
 import { dishIdOf } from "./occurrences.ts";
+import { titleKey } from "./titles.ts";
 
 /** A cooked meal, as far as this device can tell. */
 export interface CookedMeal {
@@ -12,6 +13,8 @@ export interface CookedMeal {
   /** When it was cooked or, for a plan's recipe without portions, when its plan last changed; ms. */
   at: number;
 }
+
+const byTime = (one: CookedMeal, other: CookedMeal) => other.at - one.at;
 
 /**
  * The most recently cooked meals, newest first, without duplicates. Cooking itself is not recorded,
@@ -42,11 +45,14 @@ export function cookedLately(
         ? { ...known, at: storedAt }
         : { recipeId, title, planId: planId === "" ? null : planId, meal: null, at: storedAt };
     });
-  const once = new Map<string, CookedMeal>();
+  const seen = new Set<string>();
   // Portions have a more exact time than a plan, and the latest ones count.
-  for (const cooked of [...kept.toSorted((a, b) => b.at - a.at), ...planned]) {
-    const dish = dishIdOf(cooked.recipeId);
-    if (!once.has(dish)) once.set(dish, cooked);
-  }
-  return [...once.values()].toSorted((a, b) => b.at - a.at).slice(0, limit);
+  const once = [...kept.toSorted(byTime), ...planned.toSorted(byTime)].filter((cooked) => {
+    // A dish that the cookbook or the service gave twice has another id each time.
+    const names = [`id ${dishIdOf(cooked.recipeId)}`, `title ${titleKey(cooked.title)}`];
+    const isNew = !names.some((name) => seen.has(name));
+    for (const name of names) seen.add(name);
+    return isNew;
+  });
+  return once.toSorted(byTime).slice(0, limit);
 }

@@ -33,6 +33,7 @@ test.each([
 test.each([
   ["6⅔ tbsp | milk", "Milk, 100 ml"],
   ["2 tbsp | double cream", "Double cream, 30 ml"],
+  ["68 tbsp | milk", "Milk, 1.02 l"],
   ["2 tbsp | lemon juice", "Lemon juice, of 1 lemon (2 tbsp)"],
   ["100 ml | lime juice", "Lime juice, of 4 limes (100 ml)"],
 ])("what is poured has the measure it is sold by: %s", (line, words) => {

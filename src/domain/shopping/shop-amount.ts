@@ -1,5 +1,5 @@
 import type { Aisle } from "#domain/aisle-names.ts";
-import { amountWords } from "#domain/amounts/cook-numbers.ts";
+import { sumWords } from "#domain/amounts/cook-numbers.ts";
 import { pluralOf, singularOf } from "#domain/amounts/singular.ts";
 import { type Total, totalWords } from "#domain/amounts/sum-ingredients.ts";
 import { convert, isVolume } from "#domain/amounts/units.ts";
@@ -91,7 +91,7 @@ export function shopAmount(line: Measured): string {
   const ml = millilitres(total);
   const isSpoons = total.unit === "tsp" || total.unit === "tbsp";
   if (ml !== undefined && isSpoons && POURED.test(name)) {
-    return amountWords({ min: ml, max: ml }, "ml") + unsummedWords(line);
+    return sumWords({ min: ml, max: ml }, "ml") + unsummedWords(line);
   }
   const isPinch = total.unit === "pinch" || total.unit === "dash";
   if (isPinch ? aisle !== "Herbs & spices" : ml === undefined || ml > (SOME_MAX[aisle] ?? 0)) {
