@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startHost } from "./host.fixture.ts";
 import { noLimits } from "./limits/no-limits.fixture.ts";
 import { noAccounts } from "./no-accounts.fixture.ts";
+import { noPages } from "./pages/no-pages.fixture.ts";
 import { meetRequestsFirst } from "./raw-bodies.ts";
 import type { Ports } from "./service.ts";
 
@@ -18,6 +19,7 @@ const ports: Ports = {
   readCook: () => Promise.resolve("u1"),
   accounts: noAccounts,
   readAuthors: () => Promise.resolve(new Map()),
+  importPage: noPages,
   providers: {
     ideas: () => Promise.resolve({ items: [{ title: "Soup", blurb: "Hot." }], source: "cookbook" }),
     recipes: ({ signal }) =>

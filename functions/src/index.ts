@@ -15,6 +15,7 @@ import { createOwnCounter } from "./limits/own-counter.ts";
 import { createLimits } from "./limits/request-limits.ts";
 import { MODEL_KEY_SECRET, readModelBudget, readModelConfig } from "./model/config.ts";
 import { createModelProvider } from "./model/model-provider.ts";
+import { EMULATED_WEB, importPage, PUBLIC_WEB } from "./pages/import-page.ts";
 import { combineProviders } from "./providers.ts";
 import { meetRequestsFirst } from "./raw-bodies.ts";
 import type { Ports } from "./service.ts";
@@ -25,12 +26,14 @@ initializeApp();
 
 const modelConfig = readModelConfig(process.env);
 
+const IS_EMULATED = process.env["FUNCTIONS_EMULATOR"] === "true";
+
 /**
  * On the emulators' busy machine, the first connection to Firestore has taken longer than the ten
  * seconds after which the service reports that it is busy.
  */
 function emulatorPatienceMs(): number | undefined {
-  return process.env["FUNCTIONS_EMULATOR"] === "true" ? 120_000 : undefined;
+  return IS_EMULATED ? 120_000 : undefined;
 }
 
 const limits = createLimits({
@@ -54,6 +57,8 @@ const ports: Ports = {
     isGone: isUserGone,
   },
   readAuthors: createAuthorReader(getFirestore()),
+  importPage: (address, signal) =>
+    importPage(address, { access: IS_EMULATED ? EMULATED_WEB : PUBLIC_WEB, signal }),
   providers: combineProviders({
     cookbook: cookbookProvider,
     model: modelConfig && ((takeCall) => createModelProvider(modelConfig, takeCall)),

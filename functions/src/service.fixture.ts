@@ -5,6 +5,7 @@ import { RequestError, type ServiceRequest } from "./http.ts";
 import { UNPROVEN } from "./identity.ts";
 import { noLimits } from "./limits/no-limits.fixture.ts";
 import { noAccounts } from "./no-accounts.fixture.ts";
+import { noPages } from "./pages/no-pages.fixture.ts";
 import { combineProviders } from "./providers.ts";
 import { handle, type Ports } from "./service.ts";
 
@@ -18,6 +19,7 @@ export const ports: Ports = {
       ? Promise.resolve("u1")
       : Promise.reject(new RequestError(401, UNPROVEN)),
   accounts: noAccounts,
+  importPage: noPages,
   readAuthors: () => Promise.resolve(new Map()),
   providers: combineProviders({
     cookbook: cookbookProvider,

@@ -7,6 +7,11 @@ import {
   DeleteAccountRequest,
 } from "../../src/domain/account-service.ts";
 import { HIDDEN_AUTHORS_PATH, HiddenAuthorsRequest } from "../../src/domain/hidden-authors.ts";
+import {
+  IMPORT_PAGE_PATH,
+  type ImportPageAnswer,
+  ImportPageRequest,
+} from "../../src/domain/page-import.ts";
 import { isUnrestricted, type Preferences } from "../../src/domain/preferences.ts";
 import {
   readPreferences,
@@ -36,6 +41,11 @@ export interface Ports {
   readCook(headers: ServiceRequest["headers"]): Promise<string>;
   accounts: AccountPorts;
   readAuthors: ReadAuthors;
+  /**
+   * The recipes of a web page, from the public web alone.
+   * @throws RequestError 422 if the page can't be had
+   */
+  importPage(address: string, signal: AbortSignal): Promise<ImportPageAnswer>;
   providers: Providers;
   limits: Limits;
   /** Whether the request comes from the real app; always true if App Check is not set up. */
@@ -78,6 +88,7 @@ interface Route {
 const ROUTES: Readonly<Record<string, Route>> = {
   [MEAL_IDEAS_PATH]: { answer: answerIdeas, asker: "namedToken" },
   [FULL_RECIPES_PATH]: { answer: answerRecipes, asker: "namedToken" },
+  [IMPORT_PAGE_PATH]: { answer: answerPage, asker: "token" },
   [HIDDEN_AUTHORS_PATH]: { answer: answerHiddenAuthors, asker: "token" },
   [DELETE_ACCOUNT_PATH]: { answer: answerDeleteAccount, asker: "recentToken" },
   [ACCOUNT_GONE_PATH]: { answer: answerAccountGone, asker: "anybody" },
@@ -146,6 +157,10 @@ async function answerRecipes({ json, signal, takeCall }: Admitted, ports: Ports)
 
 async function answerHiddenAuthors({ json, uid }: Admitted, { readAuthors }: Ports) {
   return mealsOfHiddenAuthors(readAs(HiddenAuthorsRequest, json), uid, readAuthors);
+}
+
+async function answerPage({ json, signal }: Admitted, { importPage }: Ports) {
+  return importPage(readAs(ImportPageRequest, json).url, signal);
 }
 
 async function answerDeleteAccount({ json, uid }: Admitted, ports: Ports) {

@@ -67,7 +67,8 @@ const words = v.fallback(v.optional(v.pipe(v.string(), v.trim())), undefined);
 /** An error response has its message in either of these fields. */
 const Refusal = v.fallback(v.object({ error: words, message: words }), {});
 
-function describeRefusal(status: number, body: unknown, fallback: string): string {
+/** What a refusal says to the cook. */
+export function describeRefusal(status: number, body: unknown, fallback: string): string {
   const { error = "", message = "" } = v.parse(Refusal, body);
   if (status !== 401) return error.slice(0, MESSAGE_MAX) || `${fallback}: ${status}`;
   const words = [error, message];

@@ -14,6 +14,7 @@ export const AUTHENTICATION_FAILED = "Authentication failed";
 /** The response's status is appended to these if the service sends no message of its own. */
 export const NO_IDEAS = "Failed to fetch meal ideas";
 export const NO_RECIPES = "Failed to fetch full recipes";
+export const NO_PAGE = "Failed to fetch the page";
 
 export const DELETION_UNFINISHED =
   "Your account is not deleted yet: Simmer could not finish. Please try again.";

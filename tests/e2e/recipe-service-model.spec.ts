@@ -8,6 +8,7 @@ import { noLimits } from "../../functions/src/limits/no-limits.fixture.ts";
 import { createModelProvider } from "../../functions/src/model/model-provider.ts";
 import { says, startModelServer } from "../../functions/src/model/model-server.fixture.ts";
 import { noAccounts } from "../../functions/src/no-accounts.fixture.ts";
+import { noPages } from "../../functions/src/pages/no-pages.fixture.ts";
 import { combineProviders } from "../../functions/src/providers.ts";
 import { newCook } from "../../functions/src/signed-in.fixture.ts";
 import { newAccount, signUp, uidOf } from "./account.ts";
@@ -43,6 +44,7 @@ test.beforeAll(async () => {
     readCook: (headers) => readCook(headers),
     accounts: noAccounts,
     readAuthors: () => Promise.resolve(new Map()),
+    importPage: noPages,
     providers: combineProviders({
       cookbook: cookbookProvider,
       model: (takeCall) => createModelProvider(model.config, takeCall),

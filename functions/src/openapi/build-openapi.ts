@@ -15,6 +15,12 @@ import {
   HiddenAuthorsRequest,
 } from "../../../src/domain/hidden-authors.ts";
 import {
+  IMPORT_PAGE_PATH,
+  ImportPageAnswer,
+  ImportPageRequest,
+  PageRecipe,
+} from "../../../src/domain/page-import.ts";
+import {
   AnsweredRecipe,
   FULL_RECIPES_PATH,
   FullRecipe,
@@ -40,6 +46,9 @@ const DEFINITIONS = {
   FullRecipesAnswer,
   HiddenAuthorsRequest,
   HiddenAuthorsAnswer,
+  ImportPageRequest,
+  PageRecipe,
+  ImportPageAnswer,
   DeleteAccountRequest,
   DeleteAccountAnswer,
   AccountGoneRequest,
@@ -55,6 +64,7 @@ const ERRORS = {
   "405": "Another method than POST",
   "413": "More than 64 KB",
   "415": "Not application/json, or compressed",
+  "422": "The page to import can't be had",
   "429": "Too many requests; Retry-After says when to come back",
   "500": "Something went wrong on the service's side",
   "503": "Requests can't be counted just now; Retry-After says when to come back",
@@ -133,6 +143,12 @@ export function buildOpenApi() {
         "Which shared meals are by the authors of meals that the cook hides",
         "HiddenAuthorsRequest",
         "HiddenAuthorsAnswer",
+      ),
+      [IMPORT_PAGE_PATH]: operation(
+        "importPage",
+        "The recipes of a web page, the fullest first; its title alone, with a problem, if there is none",
+        "ImportPageRequest",
+        "ImportPageAnswer",
       ),
       [DELETE_ACCOUNT_PATH]: operation(
         "deleteAccount",

@@ -10,6 +10,7 @@ import type { AddressInfo } from "node:net";
 import { cookbookProvider } from "../../../functions/src/cookbook/cookbook-provider.ts";
 import { noLimits } from "../../../functions/src/limits/no-limits.fixture.ts";
 import { noAccounts } from "../../../functions/src/no-accounts.fixture.ts";
+import { noPages } from "../../../functions/src/pages/no-pages.fixture.ts";
 import { combineProviders } from "../../../functions/src/providers.ts";
 import { handle, type Ports } from "../../../functions/src/service.ts";
 import { MEAL_IDEAS_PATH } from "../../../src/domain/recipe-service.ts";
@@ -33,6 +34,7 @@ const ports: Ports = {
   readCook: () => Promise.resolve("bench"),
   accounts: noAccounts,
   readAuthors: () => Promise.resolve(new Map()),
+  importPage: noPages,
   providers: combineProviders({ cookbook: cookbookProvider, model: undefined, logError }),
   limits: noLimits,
   isGenuineApp: () => Promise.resolve(true),

@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { toPersonalRecipe } from "../to-personal-recipe.ts";
+import { createPageReader } from "./read-page.ts";
+
+/** The recipes of a page that comes in pieces. */
+function read(html: string, piece = 7) {
+  const reader = createPageReader("https://soups.example/leek");
+  for (let at = 0; at < html.length; at += piece) reader.write(html.slice(at, at + piece));
+  return reader.recipes();
+}
+
+function jsonLd(data: unknown): string {
+  return `<html><head><script type="application/ld+json">${JSON.stringify(data)}</script></head></html>`;
+}
+
+const SOUP = {
+  "@context": "https://schema.org",
+  "@type": "Recipe",
+  name: "Leek &amp;amp; potato soup",
+  description: "<p>For <b>cold</b> days.</p>",
+  author: { "@type": "Person", name: "Ann" },
+  recipeYield: ["4", "4 servings"],
+  prepTime: "PT20M",
+  cookTime: "P0DT1H25M",
+  totalTime: "PTNaNM",
+  recipeIngredient: ["3 leeks", "500&nbsp;g potatoes", "½ cup cream"],
+  recipeInstructions: [
+    {
+      "@type": "HowToSection",
+      name: "Soup",
+      itemListElement: [
+        { "@type": "HowToStep", name: "Soften", text: "Cook the leeks gently." },
+        { "@type": "HowToStep", name: "Add the pot…", text: "Add the potatoes." },
+      ],
+    },
+    [["Blend."], { "@type": "HowToStep", itemListElement: [{ text: "Serve." }] }],
+  ],
+  recipeCategory: "Dinner",
+  keywords: "soup, Dinner, winter",
+  nutrition: { "@type": "NutritionInformation", calories: "310 kcal", fatContent: "12 g" },
+  image: { "@type": "ImageObject", url: "https://soups.example/leek.jpg" },
+};
+
+test("JSON-LD is read whole, its HTML and doubly escaped characters as text", () => {
+  expect(read(jsonLd(SOUP))).toEqual([
+    {
+      title: "Leek & potato soup",
+      description: "For cold days.",
+      serves: 4,
+      minutes: 105,
+      ingredients: [{ heading: "", lines: ["3 leeks", "500 g potatoes", "½ cup cream"] }],
+      steps: [
+        { heading: "Soup", lines: ["Soften: Cook the leeks gently.", "Add the potatoes."] },
+        { heading: "", lines: ["Blend.", "Serve."] },
+      ],
+      tags: ["Dinner", "soup", "winter"],
+      note: ["Preparation: 20 min\nCooking: 85 min\nNutrition: calories 310 kcal, fat 12 g"],
+      source: { name: "Ann", url: "https://soups.example/leek" },
+      rating: null,
+      pictures: ["https://soups.example/leek.jpg"],
+      problems: [],
+    },
+  ]);
+});
+
+const FORMS: [form: string, data: unknown][] = [
+  ["in a list", [SOUP]],
+  ["in a graph, among others", { "@graph": [{ "@type": "WebPage", name: "Home" }, SOUP] }],
+  ["of several types", { ...SOUP, "@type": ["NewsArticle", "https://schema.org/Recipe"] }],
+  ["as what the page is about", { "@type": "WebPage", mainEntity: SOUP }],
+];
+test.each(FORMS)("a recipe %s is found", (_form, data) => {
+  expect(read(jsonLd(data))[0]?.ingredients[0]?.lines).toHaveLength(3);
+});
+
+const STEPS: [form: string, steps: unknown][] = [
+  ["one string of HTML", "<ol><li>Boil the leeks.</li><li>Blend &amp; serve.</li></ol>"],
+  ["lines", "1. Boil the leeks.\n\n2. Blend & serve."],
+  ["one numbered line", "1. Boil the leeks. 2. Blend & serve."],
+  ["texts", ["Boil the leeks.", "Blend &amp;amp; serve."]],
+  ["an item list", { "@type": "ItemList", itemListElement: ["Boil the leeks.", "Blend & serve."] }],
+];
+test.each(STEPS)("steps as %s are the same steps", (_form, recipeInstructions) => {
+  expect(read(jsonLd({ ...SOUP, recipeInstructions }))[0]?.steps).toEqual([
+    { heading: "", lines: ["Boil the leeks.", "Blend & serve."] },
+  ]);
+});
+
+const BROKEN: [what: string, script: string][] = [
+  ["marks of CDATA", `//<![CDATA[\n${JSON.stringify(SOUP)}\n//]]>`],
+  ["a comment around it", `<!--${JSON.stringify(SOUP)}-->`],
+  ["a line break in a string", JSON.stringify(SOUP).replace("potatoes", "pota\n\ttoes")],
+  ["trailing commas", JSON.stringify(SOUP).replace('cream"]', 'cream",]')],
+];
+test.each(BROKEN)("%s does no harm", (_what, script) => {
+  const [recipe] = read(`<script type='application/ld+json'>${script}</script>`, 1_000);
+  expect(recipe?.title).toBe("Leek & potato soup");
+  expect(recipe?.ingredients[0]?.lines).toHaveLength(3);
+});
+
+test("microdata is read as well", () => {
+  const html = `<body><div itemscope itemtype="http://schema.org/Recipe">
+    <h1 itemprop="name">Leek <em>soup</em></h1>
+    <span itemprop="author" itemscope itemtype="http://schema.org/Person"><b itemprop="name">Ann</b></span>
+    <meta itemprop="recipeYield" content="4 people"><time itemprop="totalTime" datetime="PT35M">35 minuti</time>
+    <ul><li itemprop="recipeIngredient">3 leeks<li itemprop="recipeIngredient">1 l <a href="/w">water</a></ul>
+    <div itemprop="recipeInstructions"><p>Boil.</p><p>Blend.</p></div>
+    <img itemprop="image" src="https://soups.example/s.jpg"></div>`;
+  expect(read(html)).toMatchObject([
+    {
+      title: "Leek soup",
+      serves: 4,
+      minutes: 35,
+      ingredients: [{ heading: "", lines: ["3 leeks", "1 l water"] }],
+      steps: [{ heading: "", lines: ["Boil.", "Blend."] }],
+      source: { name: "Ann" },
+      pictures: ["https://soups.example/s.jpg"],
+    },
+  ]);
+});
+
+test("of several recipes the fullest comes first, and one told twice is one", () => {
+  const small = { "@type": "Recipe", name: "Toast", recipeIngredient: ["bread"] };
+  const twice = `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Toast</b></div>`;
+  expect(read(jsonLd([small, SOUP]) + twice).map(({ title }) => title)).toEqual([
+    "Leek & potato soup",
+    "Toast",
+  ]);
+});
+
+test("a page with only a title gives that, and says so", () => {
+  const [recipe] = read("<title>Leek soup | Soups</title><p>A story.");
+  expect(recipe).toMatchObject({
+    title: "Leek soup | Soups",
+    problems: ["The page holds no recipe that could be read"],
+  });
+});
+
+test("the rest of a page is not needed once its recipe is whole", () => {
+  const reader = createPageReader("");
+  reader.write(`<script type="application/ld+json">{"@type":"WebSite"}</script>`);
+  expect(reader.isComplete()).toBe(false);
+  reader.write(jsonLd(SOUP));
+  expect(reader.isComplete()).toBe(true);
+});
+
+test("whatever a page holds, it is read, as text", () => {
+  const value = fc.oneof(
+    fc.constantFrom(
+      "PT5M",
+      "<script>alert(1)</script>Stir",
+      "&lt;img onerror=x&gt;",
+      "4",
+      "2 eggs",
+    ),
+    fc.string(),
+    fc.integer(),
+    fc.constant(null),
+  );
+  const tree = fc.letrec((tie) => ({
+    any: fc.oneof({ maxDepth: 5 }, value, tie("list"), tie("node")),
+    list: fc.array(tie("any"), { maxLength: 4 }),
+    node: fc.dictionary(
+      fc.constantFrom(
+        "@type",
+        "@graph",
+        "name",
+        "text",
+        "itemListElement",
+        "recipeIngredient",
+        "url",
+        "recipeInstructions",
+        "recipeYield",
+        "totalTime",
+        "nutrition",
+        "author",
+        "__proto__",
+      ),
+      tie("any"),
+    ),
+  })).any;
+  fc.assert(
+    fc.property(tree, fc.string(), (data, junk) => {
+      const recipe = { ...(data as object), "@type": "Recipe", name: "x" };
+      const escaped = JSON.stringify(recipe).replaceAll("<", String.raw`\u003c`);
+      for (const found of read(`${junk}<script type="application/ld+json">${escaped}</script>`)) {
+        const { recipe: stored } = toPersonalRecipe(found);
+        expect(JSON.stringify(stored)).not.toMatch(/<script|<img/u);
+      }
+    }),
+  );
+});

@@ -1,0 +1,116 @@
+import { RATING_MAX } from "#domain/limits.ts";
+
+import type { ImportedRecipe } from "../imported-recipe.ts";
+import { minutesOf } from "../minutes-of.ts";
+import { isNode, listOf, type Node, textsIn } from "./nodes.ts";
+import { plainLine, plainLines } from "./plain-text.ts";
+import { readSteps } from "./read-steps.ts";
+
+const PEOPLE =
+  /^(?:(?:serves|servings?|portions?|yields?|for|für|pour|para|per)\s*:?\s*)?(?<count>\d{1,3})(?:\.0)?\s*(?:(?:-|–|to)\s*\d{1,3}\s*)?(?:servings?|serves|portions?|people|persons?|personen|portionen|personnes|persone|porzioni|personas|porciones)?\.?$/iu;
+
+function lineOf(value: unknown): string {
+  return textsIn(value).map(plainLine).filter(Boolean).join(", ");
+}
+
+/** For how many it is, and what it says of that beyond a number. */
+function readYield(value: unknown): { serves: number | null; note: string[] } {
+  const said = [...new Set(textsIn(value).map(plainLine).filter(Boolean))];
+  const counts = said.map((text) => Number(PEOPLE.exec(text)?.groups?.["count"] ?? 0));
+  const serves = counts.find((count) => count > 0) ?? null;
+  const others = said.filter((text) => !PEOPLE.test(text) || /[-–]|\bto\b/u.test(text));
+  return { serves, note: others.length === 0 ? [] : [`Makes: ${others.join(", ")}`] };
+}
+
+/** The whole time, or the sum of its parts; and what the parts are. */
+function readTimes(node: Node): { minutes: number | null; note: string[] } {
+  const minutes = (name: string) => minutesOf(lineOf(node[name])) ?? 0;
+  const cook = minutes("cookTime") || minutes("performTime");
+  const prep = minutes("prepTime");
+  const note = [
+    ...(prep > 0 ? [`Preparation: ${prep} min`] : []),
+    ...(cook > 0 ? [`Cooking: ${cook} min`] : []),
+  ];
+  return { minutes: minutes("totalTime") || prep + cook || null, note };
+}
+
+const NOTED: readonly (readonly [property: string, label: string])[] = [
+  ["tool", "Tools"],
+  ["cookingMethod", "Cooking method"],
+  ["estimatedCost", "Cost"],
+  ["suitableForDiet", "Diet"],
+  ["datePublished", "Published"],
+];
+
+function readNutrition(value: unknown): string[] {
+  const facts = listOf(value).flatMap((part) =>
+    isNode(part)
+      ? Object.entries(part).flatMap(([name, amount]) => {
+          const said = name.startsWith("@") ? "" : lineOf(amount);
+          const words = name.replace(/Content$/u, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+          return said === "" ? [] : [`${words.toLowerCase()} ${said}`];
+        })
+      : [lineOf(part)],
+  );
+  return facts.length === 0 ? [] : [`Nutrition: ${facts.join(", ")}`];
+}
+
+function readRated(value: unknown): string[] {
+  const [rating] = listOf(value).filter(isNode);
+  const average = Number(lineOf(rating?.["ratingValue"]) || NaN);
+  const best = Number(lineOf(rating?.["bestRating"]) || RATING_MAX);
+  return average > 0 && average <= best ? [`Rated there: ${average} of ${best}`] : [];
+}
+
+function addressesIn(value: unknown): string[] {
+  return listOf(value)
+    .flatMap((part) => (isNode(part) ? textsIn(part["url"] ?? part["contentUrl"]) : textsIn(part)))
+    .filter((address) => /^https?:\/\//iu.test(address));
+}
+
+function tagsIn(...values: unknown[]): string[] {
+  const tags = values.flatMap((value) => textsIn(value)).flatMap((text) => text.split(/[,;]/u));
+  const words = tags.map(plainLine).filter(Boolean);
+  const seen = new Set<string>();
+  return words.filter((tag) => {
+    const key = tag.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/**
+ * Reads a schema.org/Recipe, from JSON-LD or microdata.
+ * @param page the address that it was found at; empty if that isn't known
+ */
+export function readSchemaRecipe(node: Node, page: string): ImportedRecipe {
+  const { serves, note: yields } = readYield(node["recipeYield"] ?? node["yield"]);
+  const { minutes, note: times } = readTimes(node);
+  const lines = textsIn(node["recipeIngredient"] ?? node["ingredients"]).flatMap(plainLines);
+  const facts = [
+    ...yields,
+    ...times,
+    ...NOTED.flatMap(([property, label]) => {
+      const said = lineOf(node[property]);
+      return said === "" ? [] : [`${label}: ${said}`];
+    }),
+    ...readNutrition(node["nutrition"]),
+    ...readRated(node["aggregateRating"]),
+    ...addressesIn(node["video"]).map((address) => `Video: ${address}`),
+  ];
+  const names = [lineOf(node["author"]), lineOf(node["publisher"])].filter(Boolean);
+  const [url = page] = addressesIn(node["url"]);
+  return {
+    title: lineOf(node["name"]) || lineOf(node["headline"]),
+    description: textsIn(node["description"]).flatMap(plainLines).join(" "),
+    serves,
+    minutes,
+    ingredients: lines.length === 0 ? [] : [{ heading: "", lines }],
+    steps: readSteps(node["recipeInstructions"] ?? node["instructions"]),
+    tags: tagsIn(node["recipeCategory"], node["recipeCuisine"], node["keywords"]),
+    note: facts.length === 0 ? [] : [facts.join("\n")],
+    source: { name: [...new Set(names)].join(", "), url },
+    rating: null,
+    pictures: addressesIn(node["image"]),
+    problems: [],
+  };
+}
