@@ -235,6 +235,8 @@ export const PersonalRecipe = openObject({
   userId: text,
   createdAt: timestamp,
   updatedAt: timestamp,
+  /** Where it is from, as the cook wrote it or an import found it: "Old book, https://…". */
+  source: v.optional(text),
 });
 export type PersonalRecipe = v.InferOutput<typeof PersonalRecipe>;
 

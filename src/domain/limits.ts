@@ -84,6 +84,8 @@ export const PLAN_RECIPES_MAX = 50;
 export const PLAN_NAME_MAX = 60;
 export const ID_MAX = 128;
 export const URL_MAX = 2_000;
+/** What a recipe may say of where it is from: a name and an address. */
+export const SOURCE_MAX = 2_200;
 export const SHOPPING_ITEMS_MAX = 1_000;
 /** How many things a cook may give an aisle of their own choice; the latest count. */
 export const AISLE_CHOICES_MAX = 500;

@@ -6,12 +6,14 @@ import {
   NAME_MAX,
   NOTE_MAX,
   RATING_MAX,
+  SOURCE_MAX,
   STEP_MAX,
   STEPS_MAX,
   TITLE_MAX,
 } from "#domain/limits.ts";
 import { MEAL_TYPES, type MealType } from "#domain/meal-types.ts";
 import { splitAmount } from "#domain/shopping/own-item.ts";
+import { siteOf } from "#domain/site-of.ts";
 import { typedText } from "#domain/typed-text.ts";
 
 import type { ImportedRecipe, ImportedSection } from "./imported-recipe.ts";
@@ -21,7 +23,7 @@ export interface ReadRecipe {
   /** Within every limit of a stored recipe, except that `title` is empty if there is none. */
   recipe: Pick<
     PersonalRecipe,
-    "title" | "blurb" | "mealType" | "equipment" | "ingredients" | "instructions"
+    "title" | "blurb" | "mealType" | "equipment" | "ingredients" | "instructions" | "source"
   >;
   /** What has no field of its own, for the cook's note on the recipe; at most `NOTE_MAX`. */
   note: string;
@@ -38,6 +40,7 @@ export function toPersonalRecipe(imported: ImportedRecipe): ReadRecipe {
   const over: string[] = [];
   const title = fitted(plain(imported.title), TITLE_MAX, over);
   const blurb = fitted(plain(imported.description) || summaryOf(imported), BLURB_MAX, over);
+  const source = fitted(sourceOf(imported), SOURCE_MAX, over);
   const lines = imported.ingredients.flatMap(ingredientsOf);
   const steps = within(imported.steps.flatMap(stepsOf), STEPS_MAX);
   const ingredients = lines.slice(0, INGREDIENTS_MAX).map((line) => ingredientOf(line, over));
@@ -67,6 +70,7 @@ export function toPersonalRecipe(imported: ImportedRecipe): ReadRecipe {
     equipment: [],
     ingredients,
     instructions: steps.slice(0, STEPS_MAX),
+    source,
   };
   return { recipe, note: cut(note, NOTE_MAX), problems };
 }
@@ -108,24 +112,22 @@ function summaryOf({ serves, minutes, source }: ImportedRecipe): string {
     ...(serves === null ? [] : [`serves ${serves}`]),
     ...(minutes === null ? [] : [`takes ${minutes} minutes`]),
   ];
-  const from = plain(source.name) || hostOf(source.url);
+  const from = plain(source.name) || siteOf(source.url);
   if (from !== "") return ["From ", from, ...facts.map((fact) => `, ${fact}`)].join("");
   return facts.join(", ").replace(/^./u, (first) => first.toUpperCase());
 }
 
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, "") : "";
+function sourceOf({ source: { name, url } }: ImportedRecipe): string {
+  return [plain(name), plain(url)].filter((text) => text !== "").join(", ");
 }
 
 /** What has no field, a line each. */
-function factsOf({ serves, minutes, tags, rating, source }: ImportedRecipe): string[] {
+function factsOf({ serves, minutes, tags, rating }: ImportedRecipe): string[] {
   const facts = [
     ...(serves === null ? [] : [`Serves ${serves}`]),
     ...(minutes === null ? [] : [`Takes ${minutes} minutes`]),
     ...(tags.length === 0 ? [] : [`Tags: ${tags.map(plain).join(", ")}`]),
     ...(rating === null ? [] : [`Rating: ${rating} of ${RATING_MAX}`]),
-    ...(source.name === "" ? [] : [`From ${plain(source.name)}`]),
-    ...(source.url === "" ? [] : [plain(source.url)]),
   ];
   return [facts.join("\n")];
 }
@@ -149,14 +151,18 @@ function ingredientsOf({ heading, lines }: ImportedSection): string[] {
 const AS_AMOUNT =
   /^(?<name>.*[^\s,(])[\s,(]+(?<amount>(?:or\s+)?(?:to taste|as needed|as required|as desired))\)?$/iu;
 
+function readAsAmount(line: string): RecipeIngredient | null {
+  const { name, amount } = AS_AMOUNT.exec(line)?.groups ?? {};
+  return name === undefined || amount === undefined ? null : { name, amount };
+}
+
 function ingredientOf(line: string, over: string[]): RecipeIngredient {
   // A longer line is no ingredient, and expensive to read.
   const isShort = line.length <= AMOUNT_MAX + NAME_MAX;
-  const parts = isShort ? (splitAmount(line) ?? AS_AMOUNT.exec(line)?.groups) : undefined;
-  const { amount = "", name = line } = parts ?? {};
-  return amount.length > AMOUNT_MAX || name === ""
+  const parts = isShort ? (splitAmount(line) ?? readAsAmount(line)) : null;
+  return !parts || parts.amount.length > AMOUNT_MAX || parts.name === ""
     ? { amount: "", name: fitted(line, NAME_MAX, over) }
-    : { amount, name: fitted(name, NAME_MAX, over) };
+    : { amount: parts.amount, name: fitted(parts.name, NAME_MAX, over) };
 }
 
 /** The steps of a section; the first of them says which it is, and long ones become several. */

@@ -29,6 +29,7 @@ import {
   SHOP_NAME_MAX,
   SERVES_REMEMBERED_MAX,
   SHOPPING_ITEMS_MAX,
+  SOURCE_MAX,
   SHOPS_MAX,
   STAPLES_MAX,
   STORED_MEALS_MAX,
@@ -219,10 +220,16 @@ const entities = {
   },
   personalRecipes: {
     valid: { ...recipeWith("r1") },
-    largest: { ...recipeWith("r1"), ...largestMeal, note: "x".repeat(NOTE_MAX) },
+    largest: {
+      ...recipeWith("r1"),
+      ...largestMeal,
+      note: "x".repeat(NOTE_MAX),
+      source: "x".repeat(SOURCE_MAX),
+    },
     broken: [
       ...brokenMeal(),
       ...brokenText("note", NOTE_MAX),
+      ...brokenText("source", SOURCE_MAX),
       ...broken("id", "r2"),
       ...broken("userId", STRANGER, "", 7, null),
       ...broken("createdAt", ...NO_MOMENT),

@@ -97,7 +97,16 @@ const sharedMeal: fc.Arbitrary<SharedMeal> = fc
   }));
 
 const personalRecipe: fc.Arbitrary<PersonalRecipe> = fc
-  .record({ meal, id: ownRecipeId, createdAt: at, updatedAt: at })
+  .record(
+    {
+      meal,
+      id: ownRecipeId,
+      createdAt: at,
+      updatedAt: at,
+      source: fc.constantFrom("", "Old book"),
+    },
+    { requiredKeys: ["meal", "id", "createdAt", "updatedAt"] },
+  )
   .map(({ meal: fields, ...rest }) => ({ ...fields, ...rest, userId: UID }));
 
 const storedName = fc.record({

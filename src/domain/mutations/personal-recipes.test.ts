@@ -19,6 +19,7 @@ const pie: PersonalRecipe = {
   userId: "cook",
   createdAt: 3,
   updatedAt: 3,
+  source: "Old book",
 };
 
 test("a new recipe is stored as it is", () => {

@@ -15,12 +15,19 @@ function recipeRef(id: string): DocRef {
 /** A recipe as it is stored when the cook saves it: new, or over what is there. */
 function stored(docs: Docs, recipe: PersonalRecipe): PersonalRecipe {
   const before = docIn(docs, "personalRecipes", recipe.id);
-  const { userId, createdAt, updatedAt, note } = recipe;
+  const { userId, createdAt, updatedAt, note, source } = recipe;
   // Unknown fields stay in an existing document. The rules allow none in a new one, so a deleted
   // recipe is restored without them.
   return before
     ? { ...before, ...recipe, createdAt: before.createdAt }
-    : { ...mealOf(recipe), ...(note === undefined ? {} : { note }), userId, createdAt, updatedAt };
+    : {
+        ...mealOf(recipe),
+        ...(note === undefined ? {} : { note }),
+        ...(source === undefined ? {} : { source }),
+        userId,
+        createdAt,
+        updatedAt,
+      };
 }
 
 /** Stores a recipe of the cook's own, new or edited. */

@@ -3,6 +3,7 @@ import { useState } from "react";
 
 import { keepDraft, type KeptDraft } from "#db/repositories/draft-repository.ts";
 import { getPersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
+import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { PersonalRecipe } from "#domain/entities.ts";
 import { useToast } from "#ui/toast-context.ts";
@@ -16,8 +17,8 @@ import {
   type FormFor,
   type KeptForm,
 } from "./-upload-recipe/kept-recipe.ts";
-import type { RecipeDraft } from "./-upload-recipe/recipe-draft.ts";
 import { RecipeFormScreen } from "./-upload-recipe/recipe-form-screen.tsx";
+import type { ReadDraft } from "./-upload-recipe/shared-draft.ts";
 import { readUploadSearch } from "./-upload-recipe/upload-search.ts";
 
 export const Route = createFileRoute("/_app/upload-recipe")({
@@ -25,12 +26,13 @@ export const Route = createFileRoute("/_app/upload-recipe")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { edit, duplicate, ...shared } }) => {
     const form = { edit, duplicate, shared };
-    const [recipe, kept, readShared] = await Promise.all([
+    const [recipe, kept, readShared, user] = await Promise.all([
       readRecipe(context.db, edit ?? duplicate),
       findKeptForm(context.db, form),
       draftShared(form),
+      getUser(context.db),
     ]);
-    return { recipe, shared: readShared, kept, draftKey: draftKey(form) };
+    return { recipe, shared: readShared, kept, user, draftKey: draftKey(form) };
   },
   // A form starts with fresh loader data, never with cached data of an earlier visit.
   gcTime: 0,
@@ -41,7 +43,7 @@ async function readRecipe(db: SimmerDb, id: string | undefined): Promise<Persona
   return id === undefined ? null : getPersonalRecipe(db, id);
 }
 
-async function draftShared({ edit, duplicate, shared }: FormFor): Promise<RecipeDraft | null> {
+async function draftShared({ edit, duplicate, shared }: FormFor): Promise<ReadDraft | null> {
   if (edit !== undefined || duplicate !== undefined) return null;
   if (Object.keys(shared).length === 0) return null;
   const { draftOfShared } = await import("./-upload-recipe/shared-draft.ts");
@@ -55,7 +57,7 @@ function UploadRecipe() {
 
 function RecipeForm() {
   const { edit, duplicate } = Route.useSearch();
-  const { recipe, shared, kept, draftKey: key } = Route.useLoaderData();
+  const { recipe, shared, kept, user, draftKey: key } = Route.useLoaderData();
   const { db } = useSignedInCook();
   const run = useCommand();
   const toast = useToast();
@@ -83,6 +85,7 @@ function RecipeForm() {
       key={form.nth}
       source={recipe}
       shared={shared}
+      user={user}
       isEdit={edit !== undefined}
       kept={form.kept}
       draftKey={key}

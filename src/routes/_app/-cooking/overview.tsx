@@ -37,6 +37,7 @@ import { CookWarnings } from "./cook-warnings.tsx";
 import { DishTabs } from "./dish-tabs.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeNote } from "./recipe-note.tsx";
+import { RecipeSource } from "./recipe-source.tsx";
 import { ShoppedPart } from "./shopped-part.tsx";
 import { TakeRecipe } from "./take-recipe.tsx";
 import type { RecipeNoteEdit } from "./use-recipe-note.ts";
@@ -163,9 +164,10 @@ export function Overview({
           <div className={styles.onScreen}>
             <DayToggle meal={meal} planId={planId} />
           </div>
+          <RecipeSource meal={meal} />
           {"note" in meal && typeof meal.note === "string" && meal.note !== "" ? (
             <section aria-labelledby="came-with-title">
-              <SectionTitle id="came-with-title">Imported with it</SectionTitle>
+              <SectionTitle id="came-with-title">Notes with it</SectionTitle>
               <p dir="auto" className={styles.imported}>
                 {meal.note}
               </p>

@@ -28,6 +28,8 @@ const KeptForm = v.object({
       v.minLength(1),
     ),
     steps: v.pipe(v.array(v.object({ key: v.string(), text: v.string() })), v.minLength(1)),
+    source: v.string(),
+    note: v.string(),
   }) satisfies v.GenericSchema<unknown, RecipeDraft>,
   /** When the stored recipe was last changed, as of opening the form; null for a new one. */
   of: v.nullable(v.number()),
@@ -90,6 +92,8 @@ function hasSameWords(draft: RecipeDraft, stored: PersonalRecipe): boolean {
       rest.equipment.toSorted(),
       ingredients.map(({ name, amount }) => [name.trim(), amount.trim()]),
       steps.map(({ text }) => text.trim()),
+      rest.source.trim(),
+      rest.note.trim(),
     ]);
   return without(draft) === without(draftOf(stored, () => ""));
 }

@@ -22,6 +22,8 @@ const GOOD: RecipeDraft = {
   equipment: ["kettle", "kettle"],
   ingredients: [{ key: "1", name: " leaves ", amount: " 2 tsp" }],
   steps: [{ key: "2", text: " Steep. " }],
+  source: "Old book ",
+  note: " Hot water",
 };
 
 test("a new draft is for dinner and has one row of each", () => {
@@ -57,6 +59,8 @@ test("a good draft becomes a meal, trimmed and without duplicate equipment", () 
     equipment: ["kettle"],
     ingredients: [{ name: "leaves", amount: "2 tsp" }],
     instructions: ["Steep."],
+    source: "Old book",
+    note: "Hot water",
   });
 });
 

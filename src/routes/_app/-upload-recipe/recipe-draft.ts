@@ -22,6 +22,10 @@ export interface RecipeDraft {
   equipment: EquipmentId[];
   ingredients: IngredientRow[];
   steps: StepRow[];
+  /** Where the recipe is from; empty for none. */
+  source: string;
+  /** What came with the recipe and has no other field. */
+  note: string;
 }
 
 export function emptyDraft(newKey: () => string): RecipeDraft {
@@ -32,11 +36,13 @@ export function emptyDraft(newKey: () => string): RecipeDraft {
     equipment: [],
     ingredients: [{ key: newKey(), name: "", amount: "" }],
     steps: [{ key: newKey(), text: "" }],
+    source: "",
+    note: "",
   };
 }
 
 /** Makes a draft of a stored recipe, to edit or copy it. */
-export function draftOf(recipe: WrittenRecipe, newKey: () => string): RecipeDraft {
+export function draftOf(recipe: Omit<WrittenRecipe, "id">, newKey: () => string): RecipeDraft {
   const empty = emptyDraft(newKey);
   const ingredients = recipe.ingredients.map(({ name, amount }) => ({
     key: newKey(),
@@ -51,6 +57,8 @@ export function draftOf(recipe: WrittenRecipe, newKey: () => string): RecipeDraf
     equipment: [...recipe.equipment],
     ingredients: ingredients.length > 0 ? ingredients : empty.ingredients,
     steps: steps.length > 0 ? steps : empty.steps,
+    source: recipe.source ?? "",
+    note: recipe.note ?? "",
   };
 }
 
@@ -90,6 +98,8 @@ export function recipeFrom(draft: RecipeDraft, id: string): WrittenRecipe {
       amount: typedText(amount),
     })),
     instructions: draft.steps.map(({ text }) => typedText(text)),
+    source: typedText(draft.source),
+    note: typedText(draft.note),
   };
 }
 

@@ -1,5 +1,5 @@
 import { EQUIPMENT_CATEGORIES, labelOf, type EquipmentId } from "#domain/catalogue.ts";
-import { BLURB_MAX, TITLE_MAX } from "#domain/limits.ts";
+import { BLURB_MAX, NOTE_MAX, SOURCE_MAX, TITLE_MAX } from "#domain/limits.ts";
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from "#domain/meal-types.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { Columns } from "#ui/columns.tsx";
@@ -65,6 +65,22 @@ export function RecipeFields({ draft, problem, onChange }: RecipeFieldsProps) {
           error={errorOf("steps")}
           onChange={(steps) => onChange({ steps })}
         />
+        <Stack>
+          <TextField
+            label="Where it is from"
+            hint="A book, a person or a page. Leave it empty if it is your own."
+            maxLength={SOURCE_MAX}
+            autoComplete="off"
+            value={draft.source}
+            onChange={(event) => onChange({ source: event.target.value })}
+          />
+          <TextArea
+            label="Notes with it"
+            maxLength={NOTE_MAX}
+            value={draft.note}
+            onChange={(event) => onChange({ note: event.target.value })}
+          />
+        </Stack>
         <EquipmentChoice
           chosen={draft.equipment}
           onChange={(equipment) => onChange({ equipment })}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 
 import type { KeptDraft } from "#db/repositories/draft-repository.ts";
 import { savePersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
-import type { PersonalRecipe } from "#domain/entities.ts";
+import type { PersonalRecipe, UserDocument } from "#domain/entities.ts";
 import { UPLOAD_REDIRECT_MS } from "#domain/limits.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
@@ -11,12 +11,15 @@ import { ErrorBox } from "#ui/error-box.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
+import { useToast } from "#ui/toast-context.ts";
 
 import { KeptBanner } from "../../-common/kept-banner.tsx";
 import { useKeptDraft } from "../../-common/use-kept-draft.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
 import type { KeptForm } from "./kept-recipe.ts";
+import { PasteRecipe } from "./paste-recipe.tsx";
+import { DraftWarnings, ReadNotice } from "./read-preview.tsx";
 import {
   draftOf,
   draftProblem,
@@ -26,6 +29,7 @@ import {
   type RecipeDraft,
 } from "./recipe-draft.ts";
 import { RecipeFields } from "./recipe-fields.tsx";
+import type { ReadDraft } from "./shared-draft.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 const FORM_ID = "recipe-form";
@@ -34,7 +38,9 @@ interface RecipeFormScreenProps {
   /** The recipe to edit or copy; null for a new one. */
   source: PersonalRecipe | null;
   /** What another app has shared, to start a new one with. */
-  shared: RecipeDraft | null;
+  shared: ReadDraft | null;
+  /** Whose allergies, diet and kitchen the recipe is checked against. */
+  user: UserDocument;
   isEdit: boolean;
   /** An unsaved draft to continue. */
   kept: KeptDraft<KeptForm> | null;
@@ -46,11 +52,15 @@ interface RecipeFormScreenProps {
 
 /** The form for the cook's own recipe: to write, edit or copy one. */
 export function RecipeFormScreen(props: RecipeFormScreenProps) {
-  const { source, shared, isEdit, kept, draftKey, onStartOver } = props;
+  const { source, shared, user, isEdit, kept, draftKey, onStartOver } = props;
   const newKey = () => crypto.randomUUID();
   const [draft, setDraft] = useState(
-    () => kept?.value.draft ?? shared ?? (source ? draftOf(source, newKey) : emptyDraft(newKey)),
+    () =>
+      kept?.value.draft ?? shared?.draft ?? (source ? draftOf(source, newKey) : emptyDraft(newKey)),
   );
+  /** What the last reading could not read; null if the form was not filled in by one. */
+  const [unread, setUnread] = useState(kept ? null : (shared?.problems ?? null));
+  const toast = useToast();
   const [problem, setProblem] = useState<DraftProblem | null>(null);
   // One id for the life of the form: if a double tap saves twice, or the browser is killed before the
   // draft of what is saved is dropped, it is still one recipe.
@@ -64,6 +74,22 @@ export function RecipeFormScreen(props: RecipeFormScreenProps) {
   const { drop, isKept } = useKeptDraft({ key, id, value, isChanged: typed && !isOver });
   // An unchanged draft is still stored on the device.
   const isUnsaved = typed || (shared !== null && kept === null);
+
+  const fillIn = (read: ReadDraft) => {
+    const before = { draft, unread, typed };
+    setDraft(read.draft);
+    setUnread(read.problems);
+    setTyped(true);
+    setProblem(null);
+    toast.show({
+      text: "The form is filled in",
+      undo: () => {
+        setDraft(before.draft);
+        setUnread(before.unread);
+        setTyped(before.typed);
+      },
+    });
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -109,11 +135,10 @@ export function RecipeFormScreen(props: RecipeFormScreenProps) {
                   ? "The recipe has been changed elsewhere since. Saving this puts it in its place."
                   : "Nothing of it is saved yet."}
               </KeptBanner>
-            ) : shared ? (
-              <Banner title="Taken from what you shared">
-                Check it, and add what is missing. Nothing is saved yet.
-              </Banner>
             ) : null}
+            {isEdit ? null : <PasteRecipe onRead={fillIn} />}
+            {unread ? <ReadNotice problems={unread} /> : null}
+            <DraftWarnings draft={draft} user={user} />
             <RecipeFields
               draft={draft}
               problem={problem}

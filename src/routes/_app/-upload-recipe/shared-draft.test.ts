@@ -14,20 +14,21 @@ import {
 import { draftOfShared, type SharedText } from "./shared-draft.ts";
 
 function read(shared: SharedText) {
-  const { title, blurb, ingredients, steps } = draftOfShared(shared, () => "key");
+  const { title, blurb, ingredients, steps, source } = draftOfShared(shared, () => "key").draft;
   return {
     title,
     blurb,
+    source,
     ingredients: ingredients.map(({ amount, name }) => `${amount} | ${name}`),
     steps: steps.map(({ text }) => text),
   };
 }
 
-const NOTHING = { title: "", blurb: "", ingredients: [" | "], steps: [""] };
+const NOTHING = { title: "", blurb: "", source: "", ingredients: [" | "], steps: [""] };
 
 test("a web page brings its title and its address", () => {
   const url = "https://soups.example/leek?x=1";
-  const page = { ...NOTHING, title: "Leek soup", blurb: `From ${url}` };
+  const page = { ...NOTHING, title: "Leek soup", blurb: "From soups.example", source: url };
   expect(read({ title: "Leek soup", text: url })).toEqual(page);
   expect(read({ title: "Leek soup", url })).toEqual(page);
   expect(read({ title: "Leek soup\n", text: `Leek soup\n${url}`, url })).toEqual(page);
@@ -49,6 +50,7 @@ test("a recipe in a note is taken apart", () => {
   expect(read({ text })).toEqual({
     title: "Leek & potato soup",
     blurb: "What my aunt makes when it rains.",
+    source: "",
     ingredients: ["3 | leeks, sliced", "500g | potatoes", "½ tsp | salt"],
     steps: [
       "Soften the leeks for 10 minutes.",
@@ -63,6 +65,7 @@ test("a single line describes; what follows ingredients without a heading is a s
   expect(read({ title: "Tea", text: "2 tsp leaves\nSteep.\n3 minutes are enough." })).toEqual({
     title: "Tea",
     blurb: "",
+    source: "",
     ingredients: ["2 tsp | leaves"],
     steps: ["Steep.", "3 minutes are enough."],
   });
@@ -85,7 +88,7 @@ test("whatever is shared fits the form, with a row of each to type in", () => {
   const shared = fc.record({ title: text, text, url: text }, { requiredKeys: [] });
   fc.assert(
     fc.property(shared, (any) => {
-      const draft = draftOfShared(any, () => "key");
+      const { draft } = draftOfShared(any, () => "key");
       expect(draft.title.length).toBeLessThanOrEqual(TITLE_MAX);
       expect(draft.blurb.length).toBeLessThanOrEqual(BLURB_MAX);
       expect(draft.ingredients.length).toBeGreaterThan(0);

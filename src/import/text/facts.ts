@@ -1,0 +1,70 @@
+import { minutesOf } from "../minutes-of.ts";
+
+/** What lines like "Serves 4 | Prep: 20 min | Cook: 1 hour" say. */
+export interface Facts {
+  serves: number | null;
+  /** The whole time in minutes, and the sum of its parts; 0 for none. */
+  total: number;
+  parts: number;
+  /** What is said beyond a plain number of people and a whole time: "Prep: 20 min". */
+  note: string[];
+}
+
+const PEOPLE =
+  "people|persons?|servings?|portions?|serves|adults|personen|portionen|personnes|personas|porciones|persone|porzioni";
+const SERVES = new RegExp(
+  String.raw`^(?:(?:serves|serving(?:s|\s+size)?|portions?|yields?|makes|for|für|pour|para|per)\s*:?\s*(?:about\s+|approx\.?\s+)?(?<a>\d{1,3})(?<toA>\s*(?:-|–|to)\s*\d{1,3})?(?<of>\s+.+)?|(?<b>\d{1,3})(?<toB>\s*(?:-|–|to)\s*\d{1,3})?\s+(?:${PEOPLE}))\.?$`,
+  "iu",
+);
+const TIME =
+  /^(?<total>total|ready in|takes|overall|gesamt\p{L}*)?(?:(?:prep\p{L}*|cook\p{L}*|bak\p{L}*|active|hands-on|rest\p{L}*|chill\p{L}*|marinat\p{L}*|inactive|additional|ris\p{L}*|vorbereitung\p{L}*|zubereitung\p{L}*|kochzeit|backzeit|ruhezeit|arbeitszeit))?(?:\s*time)?\s*[:–-]?\s*(?<time>\D{0,10}\d.*)$/iu;
+const OTHER =
+  /^(?:yields?|makes|difficulty|level|skill level|cuisine|course|category|calories|kcal|keywords|tags)\b\s*:?\s*\S/iu;
+/** Between the facts of one line. */
+const BETWEEN =
+  /\s*[|•·;\t]\s*|\s{2,}|,\s*(?=(?:prep|cook|bak|total|serves|rest|chill)\p{L}*[\s:])/giu;
+/** A longer line is a sentence. */
+const FACTS_MAX = 140;
+
+/** Who it says it is for; null if it says nothing of the kind. */
+function servesOf(part: string): { serves: number; isPlain: boolean } | null {
+  const { a, b, of, toA, toB } = SERVES.exec(part)?.groups ?? {};
+  const count = a ?? b;
+  if (count === undefined) return null;
+  const isPeople = of === undefined || new RegExp(`^\\s+(?:${PEOPLE})$`, "iu").test(of);
+  // "Makes 24 cookies" is not for 24, nor is "For 4 hours" for four.
+  if (!isPeople || /^(?:makes|yields?)\s*:?\s*\d+\.?$/iu.test(part)) return null;
+  return { serves: Number(count), isPlain: toA === undefined && toB === undefined };
+}
+
+/** What a line says if it is nothing but facts; null for any other. */
+export function readFacts(line: string): Facts | null {
+  if (line.length > FACTS_MAX) return null;
+  const facts: Facts = { serves: null, total: 0, parts: 0, note: [] };
+  for (const part of line.split(BETWEEN).filter((text) => text !== "")) {
+    const people = servesOf(part);
+    const { total, time } = TIME.exec(part)?.groups ?? {};
+    const minutes = time === undefined || time === part ? null : minutesOf(time);
+    if (people) {
+      facts.serves ??= people.serves;
+      if (!people.isPlain) facts.note.push(part);
+    } else if (minutes !== null) {
+      if (total === undefined) {
+        facts.parts += minutes;
+        facts.note.push(part);
+      } else facts.total = minutes;
+    } else if (OTHER.test(part)) facts.note.push(part);
+    else return null;
+  }
+  return facts;
+}
+
+/** What two lines say together. */
+export function addFacts(one: Facts, other: Facts): Facts {
+  return {
+    serves: one.serves ?? other.serves,
+    total: one.total || other.total,
+    parts: one.parts + other.parts,
+    note: [...one.note, ...other.note],
+  };
+}

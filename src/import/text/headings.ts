@@ -1,0 +1,40 @@
+import type { TextLine } from "./text-lines.ts";
+
+/** The parts of a recipe that headings begin. */
+export type Part = "ingredients" | "steps" | "note";
+
+/** Headings without their punctuation, in the languages that pasted recipes are mostly in. */
+const HEADINGS: readonly (readonly [pattern: RegExp, part: Part])[] = [
+  [
+    /^(?:the )?ingredients?(?: list)?$|^(?:what )?you(?:['’]ll| will)? need$|^shopping list$|^zutaten(?:liste)?$|^ingr[eé]dients?$|^ingredientes$|^ingredienti$|^ingrediënten$/iu,
+    "ingredients",
+  ],
+  [
+    /^(?:the )?(?:cooking |preparation |recipe )?(?:steps?|methods?|directions?|instructions?|preparation|procedure|process)$|^how to (?:make|cook|prepare|do) (?:it|this|them)$|^what to do$|^zubereitung$|^anleitung$|^pr[eé]paration$|^[eé]tapes$|^preparaci[oó]n$|^elaboraci[oó]n$|^instrucciones$|^preparazione$|^procedimento$|^bereiding(?:swijze)?$|^modo de preparo$/iu,
+    "steps",
+  ],
+  [
+    /^(?:(?:recipe |cook['’]?s |chef['’]?s |my )?(?:notes?|tips?(?: (?:and|&) (?:tricks|notes))?)|storage|to store|nutrition(?:al)?(?: (?:facts|information|info))?|variations?|equipment|(?:you )?also need|notizen|tipps?|hinweise?|notes?|conseils?|consejos?|consigli)$/iu,
+    "note",
+  ],
+];
+/** A longer line is no heading. */
+const HEADING_MAX = 60;
+
+/** "INGREDIENTS:", "— Method —", "Ingredients (serves 4)": the part, and what stands beside it. */
+export function readHeading(line: string): { part: Part; beside: string } | null {
+  if (line.length > HEADING_MAX) return null;
+  const { words = "", beside = "" } =
+    /^[^\p{L}\p{N}]*(?<words>\P{N}*?)\s*:?\s*(?:\((?<beside>[^()]*)\))?[^\p{L}\p{N})]*$/u.exec(line)
+      ?.groups ?? {};
+  const found = HEADINGS.find(([pattern]) => pattern.test(words));
+  return found ? { part: found[1], beside } : null;
+}
+
+/** "For the sauce:", "For the sauce", "SAUCE": the name of a section within a part; null for none. */
+export function readSubheading({ text: line, startsBlock }: TextLine): string | null {
+  if (line.length > HEADING_MAX || /[\p{N}.,;!?]/u.test(line)) return null;
+  if (line.endsWith(":")) return line.slice(0, -1).trim() || null;
+  if (/^for (?:the|serving)(?!\p{L})|^to serve$/iu.test(line)) return line;
+  return startsBlock && /\p{Lu}{3}/u.test(line) && line === line.toUpperCase() ? line : null;
+}

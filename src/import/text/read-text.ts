@@ -1,0 +1,194 @@
+import { findAmounts } from "#domain/amounts/find-amounts.ts";
+import { AMOUNT_MAX, TITLE_MAX } from "#domain/limits.ts";
+import { withoutBullet } from "#domain/shopping/own-item.ts";
+
+import { type ImportedRecipe, NOTHING_IMPORTED } from "../imported-recipe.ts";
+import { addFacts, type Facts, readFacts } from "./facts.ts";
+import { type Part, readHeading, readSubheading } from "./headings.ts";
+import { BULLET, linesOf, NUMBER_ALONE, NUMBERING, type TextLine } from "./text-lines.ts";
+
+/** Longer lines are taken for sentences rather than ingredients. */
+const INGREDIENT_LINE_MAX = 120;
+/** A line without an amount among ingredients is one of them up to this length. */
+const BARE_INGREDIENT_MAX = 40;
+/** More lines than any recipe; the rest goes into the note. */
+const LINES_MAX = 2_000;
+const SUBJECT = /^(?:subject|betreff)\s*:\s*(?:(?:fwd?|re|aw|wg)\s*:\s*)*(?<title>.+)$/iu;
+const MAIL_HEAD = /^(?:from|to|cc|date|sent|von|an|datum)\s*:\s*\S.*(?:@|\d{4})/iu;
+const BY = /^(?:(?:recipe\s+)?(?:by|from)|source|author|quelle)\s*:\s*(?<name>\S.*)$/iu;
+
+/** Whether the whole line is the address of a page. */
+export function isAddress(line: string): boolean {
+  return /^https?:\/\/\S+$/iu.test(line);
+}
+
+function beginsWithAmount(line: string): boolean {
+  const bare = withoutBullet(line);
+  if (NUMBERING.test(line) || bare.length > INGREDIENT_LINE_MAX) return false;
+  const [first] = findAmounts(bare);
+  return first?.start === 0 && first.end <= AMOUNT_MAX && first.end < bare.length;
+}
+
+interface Section {
+  heading: string;
+  lines: string[];
+}
+
+/** What is read so far, and where the next line is taken to belong. */
+interface Reading {
+  part: Part | "about";
+  /** Whether a heading has begun the part: then its lines aren't guessed. */
+  isHeaded: boolean;
+  /** The heading of a section whose first line is still to come. */
+  heading: string;
+  facts: Facts;
+  source: { name: string; url: string };
+  about: string[];
+  note: string[];
+  ingredients: Section[];
+  steps: Section[];
+}
+
+/** Whether a line is a step, although it is below the heading of ingredients. */
+function isSentence(line: string): boolean {
+  if (line.length > INGREDIENT_LINE_MAX) return true;
+  return /[.!]["”’)]?$/u.test(line) && (line.length > 50 || NUMBERING.test(line));
+}
+
+/** Whether a line without an amount goes on with a list of ingredients: "salt". */
+function isBareIngredient({ text, startsBlock }: TextLine): boolean {
+  return !startsBlock && text.length <= BARE_INGREDIENT_MAX && !/[.!]$/u.test(text);
+}
+
+/** The part that a line belongs to. */
+function partOf(
+  line: TextLine,
+  { part, isHeaded, heading, ingredients }: Reading,
+): Reading["part"] {
+  const { text } = line;
+  const isIngredient = beginsWithAmount(text) && !isSentence(text);
+  if (part === "note") return part;
+  if (part === "steps") return !isHeaded && heading !== "" && isIngredient ? "ingredients" : part;
+  if (part === "ingredients" && isHeaded) return isSentence(text) ? "steps" : part;
+  if (isIngredient) return "ingredients";
+  if (part === "ingredients" && isBareIngredient(line)) return part;
+  return ingredients.length > 0 || NUMBERING.test(text) ? "steps" : "about";
+}
+
+/** Adds a line to a part's sections. */
+function addLine(sections: Section[], heading: string, line: string): void {
+  const last = sections.at(-1);
+  if (last && heading === "") last.lines.push(line);
+  else sections.push({ heading, lines: [line] });
+}
+
+/** Whether a line may be facts here: "Bake for 20 minutes" is a step among steps. */
+function mayBeFacts({ part, ingredients }: Reading, facts: Facts): boolean {
+  if (part === "about" || (part === "ingredients" && ingredients.length === 0)) return true;
+  return part !== "note" && facts.serves !== null && facts.parts === 0;
+}
+
+function readLine(line: TextLine, reading: Reading): void {
+  const { text } = line;
+  if (isAddress(text)) {
+    if (reading.source.url === "") reading.source.url = text;
+    else reading.note.push(text);
+    return;
+  }
+  const heading = readHeading(text);
+  if (heading) {
+    reading.part = heading.part;
+    reading.isHeaded = true;
+    const beside = readFacts(heading.beside);
+    if (beside) reading.facts = addFacts(reading.facts, beside);
+    else if (heading.beside !== "") reading.note.push(text);
+    return;
+  }
+  const facts = readFacts(text);
+  if (facts && mayBeFacts(reading, facts)) {
+    reading.facts = addFacts(reading.facts, facts);
+    return;
+  }
+  const by = reading.source.name === "" ? BY.exec(text)?.groups?.["name"] : undefined;
+  if (by !== undefined) {
+    const { url } = reading.source;
+    reading.source = isAddress(by) && url === "" ? { name: "", url: by } : { name: by, url };
+    return;
+  }
+  if (NUMBER_ALONE.test(text)) {
+    if (reading.part !== "note") reading.part = "steps";
+    return;
+  }
+  const subheading = reading.part === "note" ? null : readSubheading(line);
+  if (subheading !== null) {
+    reading.heading = [reading.heading, subheading].filter(Boolean).join(" ");
+    return;
+  }
+  const part = partOf(line, reading);
+  if (part !== reading.part) reading.isHeaded = false;
+  reading.part = part;
+  const named = reading.heading;
+  reading.heading = "";
+  if (part === "ingredients") addLine(reading.ingredients, named, withoutBullet(text));
+  else if (part === "steps") {
+    addLine(reading.steps, named, text.replace(BULLET, "").replace(NUMBERING, ""));
+  } else reading[part].push(...(named === "" ? [text] : [named, text]));
+}
+
+/** Takes the title off the lines, and what a mail program writes above a text. */
+function takeTitle(lines: TextLine[]): { title: string; head: string[] } {
+  const end = lines.findIndex(({ text }) => !SUBJECT.test(text) && !MAIL_HEAD.test(text));
+  const head = lines.splice(0, Math.max(0, end)).map(({ text }) => text);
+  const subject = head.map((line) => SUBJECT.exec(line)?.groups?.["title"]).find(Boolean);
+  const rest = head.filter((line) => !SUBJECT.test(line));
+  if (subject !== undefined) return { title: subject, head: rest };
+  const [first, second] = lines;
+  const isTitle =
+    first !== undefined &&
+    second !== undefined &&
+    first.text.length <= TITLE_MAX &&
+    !isAddress(first.text) &&
+    !readHeading(first.text) &&
+    !readFacts(first.text) &&
+    !(beginsWithAmount(first.text) && beginsWithAmount(second.text));
+  if (!isTitle) return { title: "", head: rest };
+  lines.shift();
+  return { title: first.text.replace(/^(?:title|recipe|name)\s*:\s*/iu, ""), head: rest };
+}
+
+/**
+ * Reads a recipe that somebody has written: title, ingredients and steps, told apart by headings if
+ * there are any, and else by what the lines look like. Every line is kept somewhere.
+ * @param named the title, if it is known
+ */
+export function readText(text: string, named = ""): ImportedRecipe {
+  const lines = linesOf(text);
+  const { title, head } = named === "" ? takeTitle(lines) : { title: named, head: [] };
+  if (lines[0]?.text === title) lines.shift();
+  const reading: Reading = {
+    part: "about",
+    isHeaded: false,
+    heading: "",
+    facts: { serves: null, total: 0, parts: 0, note: [] },
+    source: { name: "", url: "" },
+    about: [],
+    note: [],
+    ingredients: [],
+    steps: [],
+  };
+  for (const line of lines.slice(0, LINES_MAX)) readLine(line, reading);
+  const { facts, source, about, note, ingredients, steps } = reading;
+  const over = lines.slice(LINES_MAX).map((line) => line.text);
+  const left = [...facts.note, ...head, reading.heading, ...note, ...over];
+  return {
+    ...NOTHING_IMPORTED,
+    title,
+    description: about.join(" "),
+    serves: facts.serves,
+    minutes: facts.total || facts.parts || null,
+    ingredients,
+    steps,
+    note: left.some((line) => line !== "") ? [left.filter((line) => line !== "").join("\n")] : [],
+    source,
+  };
+}

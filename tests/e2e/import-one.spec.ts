@@ -1,0 +1,135 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
+import { openPersonalRecipes } from "./personal-recipes.ts";
+import { listServerFields } from "./server.ts";
+import { expect, test } from "./test.ts";
+
+/** One recipe from elsewhere: it arrives in the form, is checked there, and saved like any other. */
+
+const PANCAKES = `Lemon pancakes
+Thin ones, as my aunt makes them.
+Serves 2 | Prep 20 min
+Ingredients
+- 200 g flour
+- 300 ml milk
+- 2 lemons
+Method
+1. Whisk the flour and the milk.
+2. Fry, and serve with lemon.
+Notes
+Let the batter stand.
+Source: Old book
+https://pancakes.example/lemon`;
+
+test("a whole pasted recipe fills in the form offline, with what the cook avoids, and is saved with its source and note", async ({
+  page,
+  context,
+}) => {
+  const account = newAccount();
+  const uid = await createCook(account, { allergies: ["dairy"] });
+  await signIn(page, account);
+  await isSynced(page);
+  await page.goto("/upload-recipe");
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+
+  await test.step("what was typed before is replaced, which can be undone", async () => {
+    await field("Title").fill("Typed by hand");
+    await page.getByText("Paste a whole recipe, or its link").click();
+    await page
+      .getByLabel("The recipe, or its link")
+      .fill("Soup\nIngredients\nleeks\nMethod\nBoil.");
+    await page.getByRole("button", { name: "Fill in the form" }).click();
+    await expect(field("Title")).toHaveValue("Soup");
+    await expect(page.getByText("The ingredients have no amounts.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(field("Title")).toHaveValue("Typed by hand");
+  });
+
+  await isControlled(page);
+  await context.setOffline(true);
+  await page.getByLabel("The recipe, or its link").fill(PANCAKES);
+  await page.getByRole("button", { name: "Fill in the form" }).click();
+  await expect(field("Title")).toHaveValue("Lemon pancakes");
+  await expect(field("Description")).toHaveValue("Thin ones, as my aunt makes them.");
+  await expect(field("Ingredient 2 name")).toHaveValue("milk");
+  await expect(field("Ingredient 2 amount")).toHaveValue("300 ml");
+  await expect(field("Step 2")).toHaveValue("Fry, and serve with lemon.");
+  await expect(page.getByText("Filled in with what could be read")).toBeVisible();
+  await expect(page.getByRole("note", { name: "Against your settings" })).toContainText(
+    "Contains dairy: milk",
+  );
+  await expect(page.getByLabel("Notes with it")).toHaveValue(
+    /Serves 2[^]*Let the batter stand\./,
+  );
+
+  await page.getByRole("button", { name: "Upload Recipe" }).click();
+  await expect(page).toHaveURL(/\/personal-recipes$/);
+  await page.getByRole("link", { name: "Lemon pancakes", exact: true }).click();
+  await expect(page.getByText("From Old book")).toBeVisible();
+  await expect(page.getByRole("link", { name: "pancakes.example" })).toHaveAttribute(
+    "href",
+    "https://pancakes.example/lemon",
+  );
+  await expect(page.getByText("Let the batter stand.")).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto("/explore");
+  await openPersonalRecipes(page);
+  await isSynced(page);
+  expect(await listServerFields(`users/${uid}/personalRecipes`)).toMatchObject([
+    { title: "Lemon pancakes", source: "Old book, https://pancakes.example/lemon" },
+  ]);
+});
+
+const SOUP = {
+  "@context": "https://schema.org",
+  "@type": "Recipe",
+  name: "Leek soup",
+  description: "Green &amp; quick.",
+  recipeYield: "4 servings",
+  recipeIngredient: ["3 leeks", "1 l water"],
+  recipeInstructions: [{ "@type": "HowToStep", text: "Boil the leeks." }],
+};
+
+test("a link is fetched by the recipe service, and its recipe arrives in the form; what can't be had is told", async ({
+  page,
+}) => {
+  const toast = { ...SOUP, name: "Toast", recipeIngredient: ["1 slice bread"] };
+  const site = createServer((request, response) => {
+    const isThere = request.url === "/soup";
+    response.writeHead(isThere ? 200 : 404, { "content-type": "text/html" });
+    response.end(
+      `<script type="application/ld+json">${JSON.stringify([toast, SOUP])}</script><p>A story.`,
+    );
+  });
+  await new Promise<void>((done) => site.listen(0, "127.0.0.1", done));
+  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const account = newAccount();
+  await createCook(account, {});
+  await signIn(page, account);
+  await page.goto("/upload-recipe");
+  const fillIn = async (pasted: string) => {
+    await page.getByLabel("The recipe, or its link").fill(pasted);
+    await page.getByRole("button", { name: "Fill in the form" }).click();
+  };
+  await page.getByText("Paste a whole recipe, or its link").click();
+
+  await fillIn(`${address}/gone`);
+  await expect(page.getByRole("alert")).toContainText("its site answered 404");
+  await fillIn("http://10.0.0.1/");
+  await expect(page.getByRole("alert")).toContainText("The page could not be reached");
+
+  await fillIn(`${address}/soup`);
+  await expect(page.getByLabel("Title")).toHaveValue("Leek soup");
+  await expect(page.getByLabel("Description")).toHaveValue("Green & quick.");
+  await expect(page.getByLabel("Ingredient 2 amount")).toHaveValue("1 l");
+  await expect(page.getByLabel("Where it is from")).toHaveValue(`${address}/soup`);
+  await page
+    .getByRole("group", { name: "Recipes on the page" })
+    .getByRole("button", { name: "Toast" })
+    .click();
+  await expect(page.getByLabel("Title")).toHaveValue("Toast");
+  site.close();
+});
