@@ -60,9 +60,7 @@ test("a whole pasted recipe fills in the form offline, with what the cook avoids
   await expect(page.getByRole("note", { name: "Against your settings" })).toContainText(
     "Contains dairy: milk",
   );
-  await expect(page.getByLabel("Notes with it")).toHaveValue(
-    /Serves 2[^]*Let the batter stand\./,
-  );
+  await expect(page.getByLabel("Notes with it")).toHaveValue(/Serves 2[^]*Let the batter stand\./);
 
   await page.getByRole("button", { name: "Upload Recipe" }).click();
   await expect(page).toHaveURL(/\/personal-recipes$/);
@@ -116,12 +114,29 @@ test("a link is fetched by the recipe service, and its recipe arrives in the for
   };
   await page.getByText("Paste a whole recipe, or its link").click();
 
+  await page
+    .getByLabel(/^Or choose a file/)
+    .setInputFiles([
+      {
+        name: "soup.html",
+        mimeType: "text/html",
+        buffer: Buffer.from(`<script type="application/ld+json">${JSON.stringify(SOUP)}</script>`),
+      },
+    ]);
+  await expect(page.getByLabel("Title")).toHaveValue("Leek soup");
+  await page
+    .getByLabel(/^Or choose a file/)
+    .setInputFiles([{ name: "soup.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") }]);
+  await expect(page.getByRole("alert")).toContainText("A photo can’t be read here");
+
   await fillIn(`${address}/gone`);
   await expect(page.getByRole("alert")).toContainText("its site answered 404");
   await fillIn("http://10.0.0.1/");
   await expect(page.getByRole("alert")).toContainText("The page could not be reached");
 
-  await fillIn(`${address}/soup`);
+  await page.goto(`/upload-recipe?title=Soup&url=${encodeURIComponent(`${address}/soup`)}`);
+  await expect(page.getByLabel("The recipe, or its link")).toHaveValue(`${address}/soup`);
+  await page.getByRole("button", { name: "Fill in the form" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Leek soup");
   await expect(page.getByLabel("Description")).toHaveValue("Green & quick.");
   await expect(page.getByLabel("Ingredient 2 amount")).toHaveValue("1 l");

@@ -1,12 +1,13 @@
-import { ClipboardPaste } from "lucide-react";
+import { ClipboardPaste, FileUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { fetchPageRecipes } from "#api/page-client.ts";
 import type { ImportedRecipe } from "#import/imported-recipe.ts";
-import { isAddress, readText } from "#import/text/read-text.ts";
+import { isAddress } from "#import/text/read-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
+import { FileDrop } from "#ui/file-drop.tsx";
 import { Fold } from "#ui/fold.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -17,14 +18,23 @@ import { draftOfImported, type ReadDraft } from "./shared-draft.ts";
 /** More than any recipe; what a browser takes for a paste of a whole book would freeze the screen. */
 const PASTE_MAX = 100_000;
 
+/** As for a page that the service fetches. */
+const FILE_BYTES_MAX = 5 * 1024 * 1024;
+
 const newKey = () => crypto.randomUUID();
 
+interface PasteRecipeProps {
+  /** The address of a page that was shared, to fetch; empty for none. */
+  address: string;
+  onRead: (read: ReadDraft) => void;
+}
+
 /** A box for a whole recipe, or for the address of a page with one; it fills in the form below. */
-export function PasteRecipe({ onRead }: { onRead: (read: ReadDraft) => void }) {
-  const [text, setText] = useState("");
+export function PasteRecipe({ address, onRead }: PasteRecipeProps) {
+  const [text, setText] = useState(address);
   const { state, found, read } = useReading((recipe) => onRead(draftOfImported(recipe, newKey)));
   return (
-    <Fold title="Paste a whole recipe, or its link">
+    <Fold title="Paste a whole recipe, or its link" open={address !== ""}>
       <Stack gap="sm">
         <TextArea
           label="The recipe, or its link"
@@ -40,11 +50,17 @@ export function PasteRecipe({ onRead }: { onRead: (read: ReadDraft) => void }) {
             icon={<ClipboardPaste aria-hidden />}
             disabled={text.trim() === ""}
             busy={state === "reading"}
-            onClick={() => void read(text.trim())}
+            onClick={() => void read(() => Promise.resolve(text.trim()))}
           >
             Fill in the form
           </Button>
         </div>
+        <FileDrop
+          label="Or choose a file"
+          hint="A saved page, a text, or schema.org’s JSON"
+          icon={<FileUp aria-hidden />}
+          onFiles={(files) => void read(() => textOf(files))}
+        />
         {found.length > 1 ? (
           <>
             <p>There are several recipes on the page. The fullest is filled in; or take another:</p>
@@ -68,7 +84,19 @@ export function PasteRecipe({ onRead }: { onRead: (read: ReadDraft) => void }) {
   );
 }
 
-/** Reads what was pasted, by the recipe service if it is a link; the last request counts. */
+/** The text of a chosen file. @throws Error with a message to show, for what holds none */
+async function textOf([file, ...others]: File[]): Promise<string> {
+  if (!file || others.length > 0) throw new Error("Choose one file at a time here.");
+  if (file.type.startsWith("image/")) {
+    throw new Error("A photo can’t be read here: nothing that sees is set up. Paste its words.");
+  }
+  if (file.size > FILE_BYTES_MAX) throw new Error("This file is too large for one recipe.");
+  const text = await file.text();
+  if (text.includes("\0")) throw new Error("This file holds no text that can be read.");
+  return text;
+}
+
+/** Reads what was pasted or chosen, by the recipe service if it is a link; the last request counts. */
 function useReading(onRead: (recipe: ImportedRecipe) => void) {
   const serviceFetch = useServiceFetch();
   const [state, setState] = useState<"idle" | "reading" | Error>("idle");
@@ -76,14 +104,15 @@ function useReading(onRead: (recipe: ImportedRecipe) => void) {
   const asking = useRef<AbortController>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
-  const read = async (pasted: string) => {
+  const read = async (take: () => Promise<string>) => {
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
     setState("reading");
     try {
+      const pasted = await take();
       const recipes = isAddress(pasted)
         ? await fetchPageRecipes(pasted, { fetch: serviceFetch, signal })
-        : [readText(pasted)];
+        : await readLater(pasted);
       if (signal.aborted) return;
       setFound(recipes);
       setState("idle");
@@ -95,4 +124,10 @@ function useReading(onRead: (recipe: ImportedRecipe) => void) {
     }
   };
   return { state, found, read };
+}
+
+/** The readers of HTML are as large as the form: they are loaded with the first reading. */
+async function readLater(text: string): Promise<ImportedRecipe[]> {
+  const { readAny } = await import("#import/read-any.ts");
+  return readAny(text);
 }

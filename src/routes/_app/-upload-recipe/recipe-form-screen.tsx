@@ -136,7 +136,7 @@ export function RecipeFormScreen(props: RecipeFormScreenProps) {
                   : "Nothing of it is saved yet."}
               </KeptBanner>
             ) : null}
-            {isEdit ? null : <PasteRecipe onRead={fillIn} />}
+            {isEdit ? null : <PasteRecipe address={shared?.page ?? ""} onRead={fillIn} />}
             {unread ? <ReadNotice problems={unread} /> : null}
             <DraftWarnings draft={draft} user={user} />
             <RecipeFields

@@ -34,6 +34,15 @@ test("a web page brings its title and its address", () => {
   expect(read({ title: "Leek soup\n", text: `Leek soup\n${url}`, url })).toEqual(page);
 });
 
+test("the address of a page that was shared alone is offered to be fetched", () => {
+  const page = (shared: SharedText) => draftOfShared(shared, () => "key").page;
+  expect(page({ title: "Leek soup", url: "https://soups.example/" })).toBe(
+    "https://soups.example/",
+  );
+  expect(page({ text: "Soup\n3 leeks\nBoil them.\nhttps://soups.example/" })).toBe("");
+  expect(page({ url: "javascript:alert(1)" })).toBe("");
+});
+
 test("a recipe in a note is taken apart", () => {
   const text = `Leek & potato soup
     What my aunt makes when it rains.

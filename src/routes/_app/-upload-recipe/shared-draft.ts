@@ -17,12 +17,14 @@ export interface ReadDraft {
   draft: RecipeDraft;
   /** What is missing or was cut, in words for the cook. */
   problems: readonly string[];
+  /** The address of a page that was shared alone, which may hold the recipe; empty otherwise. */
+  page: string;
 }
 
 /** Fills a form in with an imported recipe. */
 export function draftOfImported(imported: ImportedRecipe, newKey: () => string): ReadDraft {
   const { recipe, note, problems } = toPersonalRecipe(imported);
-  return { draft: { ...draftOf(recipe, newKey), note }, problems };
+  return { draft: { ...draftOf(recipe, newKey), note }, problems, page: "" };
 }
 
 /** Fills a form in with shared text. A web page shares only its title and address. */
@@ -30,5 +32,6 @@ export function draftOfShared(shared: SharedText, newKey: () => string): ReadDra
   const read = readText(shared.text ?? "", shared.title?.split("\n", 1)[0]?.trim());
   const url = shared.url?.trim() ?? "";
   const source = read.source.url === "" && isAddress(url) ? { ...read.source, url } : read.source;
-  return draftOfImported({ ...read, source }, newKey);
+  const isAlone = read.ingredients.length + read.steps.length === 0;
+  return { ...draftOfImported({ ...read, source }, newKey), page: isAlone ? source.url : "" };
 }
