@@ -114,15 +114,13 @@ test("a link is fetched by the recipe service, and its recipe arrives in the for
   };
   await page.getByText("Paste a whole recipe, or its link").click();
 
-  await page
-    .getByLabel(/^Or choose a file/)
-    .setInputFiles([
-      {
-        name: "soup.html",
-        mimeType: "text/html",
-        buffer: Buffer.from(`<script type="application/ld+json">${JSON.stringify(SOUP)}</script>`),
-      },
-    ]);
+  await page.getByLabel(/^Or choose a file/).setInputFiles([
+    {
+      name: "soup.html",
+      mimeType: "text/html",
+      buffer: Buffer.from(`<script type="application/ld+json">${JSON.stringify(SOUP)}</script>`),
+    },
+  ]);
   await expect(page.getByLabel("Title")).toHaveValue("Leek soup");
   await page
     .getByLabel(/^Or choose a file/)
