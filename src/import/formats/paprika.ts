@@ -1,0 +1,47 @@
+import { NOTHING_IMPORTED, type ImportedRecipe } from "../imported-recipe.ts";
+import {
+  dayOf,
+  headed,
+  ingredientLines,
+  labelled,
+  namesOf,
+  ratingOf,
+  stepLines,
+  textOf,
+  timesOf,
+  yieldOf,
+  type JsonObject,
+} from "./values.ts";
+
+/**
+ * Reads what a `.paprikarecipe` holds (Paprika 3); null for anything else. Ingredients and directions are
+ * texts with a line each, times are what the cook typed, and a rating of 0 is none.
+ */
+export function readPaprika(json: JsonObject): ImportedRecipe | null {
+  if (typeof json["directions"] !== "string" || typeof json["ingredients"] !== "string") return null;
+  const people = yieldOf(json["servings"]);
+  const times = timesOf({
+    total: textOf(json["total_time"]),
+    parts: { "Prep time": textOf(json["prep_time"]), "Cook time": textOf(json["cook_time"]) },
+  });
+  return {
+    ...NOTHING_IMPORTED,
+    title: textOf(json["name"]),
+    description: textOf(json["description"]),
+    serves: people.serves,
+    minutes: times.minutes,
+    ingredients: ingredientLines(json["ingredients"]),
+    steps: stepLines(json["directions"]),
+    tags: namesOf(json["categories"]),
+    note: [
+      textOf(json["notes"]),
+      ...people.note,
+      ...times.note,
+      ...labelled({ Difficulty: textOf(json["difficulty"]), Added: dayOf(json["created"]) }),
+      ...headed("Nutrition", textOf(json["nutritional_info"])),
+    ].filter((text) => text !== ""),
+    source: { name: textOf(json["source"]), url: textOf(json["source_url"]) },
+    rating: ratingOf(json["rating"]),
+    pictures: [textOf(json["image_url"])].filter((url) => url !== ""),
+  };
+}

@@ -1,0 +1,55 @@
+import type { ImportedRecipe } from "../imported-recipe.ts";
+import { readMealie, readMealieBackup } from "./mealie.ts";
+import { readMela } from "./mela.ts";
+import { readPaprika } from "./paprika.ts";
+import { readTandoor } from "./tandoor.ts";
+import { isObject, isCookable, type JsonObject } from "./values.ts";
+
+/** The readers of a single recipe; each knows its own by the fields that only it has. */
+const READERS: readonly ((json: JsonObject) => ImportedRecipe | null)[] = [
+  readPaprika,
+  readTandoor,
+  readMealie,
+  readMela,
+];
+/** Where apps keep the recipes of a file: RecipeSage, Mealie's API, a graph of JSON-LD. */
+const LISTS = ["recipes", "items", "@graph"];
+/** Lists in lists. */
+const DEPTH_MAX = 4;
+
+/** The recipes in JSON; null for anything else in it, and a sentence if it is broken. */
+export function* readJson(text: string): Generator<ImportedRecipe | string | null> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    yield "It is broken or cut off.";
+    return;
+  }
+  yield* readValue(json, 0);
+}
+
+function* readValue(json: unknown, depth: number): Generator<ImportedRecipe | null> {
+  if (Array.isArray(json) && depth < DEPTH_MAX) {
+    for (const item of json) yield* readValue(item, depth + 1);
+  } else if (isObject(json)) yield* readObject(json, depth);
+  else yield null;
+}
+
+function* readObject(json: JsonObject, depth: number): Generator<ImportedRecipe | null> {
+  const backup = readMealieBackup(json);
+  if (backup) {
+    yield* backup;
+    return;
+  }
+  for (const read of READERS) {
+    const recipe = read(json);
+    if (recipe) {
+      yield recipe.title !== "" || isCookable(recipe) ? recipe : null;
+      return;
+    }
+  }
+  const list = LISTS.map((key) => json[key]).find(Array.isArray);
+  if (list) yield* readValue(list, depth);
+  else yield null;
+}

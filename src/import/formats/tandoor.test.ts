@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+
+import { zipOf } from "../archive/zip.fixture.ts";
+import { recipesOf } from "../collect.fixture.ts";
+
+const ingredient = (order: number, more: object) => ({
+  food: null,
+  unit: null,
+  amount: 0,
+  note: null,
+  order,
+  is_header: false,
+  no_amount: false,
+  always_use_plural_unit: false,
+  always_use_plural_food: false,
+  ...more,
+});
+
+/** After the serializer of Tandoor's default export, `recipe.json`. */
+const pizza = {
+  name: "Pizza",
+  description: "Of our oven.",
+  keywords: [{ name: "Italian", description: "", created_at: "2022-01-01T00:00:00Z" }],
+  steps: [
+    {
+      name: "Topping",
+      instruction: "Spread {{ ingredients[0] }}.\n\nBake.",
+      ingredients: [
+        ingredient(2, { food: { name: "basil" }, no_amount: true, note: "fresh" }),
+        ingredient(1, { food: { name: "tomatoes" }, unit: { name: "g" }, amount: 200 }),
+      ],
+      time: 0,
+      order: 1,
+      show_as_header: true,
+      show_ingredients_table: true,
+    },
+    {
+      name: "Dough",
+      instruction: "Knead.",
+      ingredients: [
+        ingredient(0, { food: { name: "flour", plural_name: null }, unit: { name: "kg" }, amount: 0.5 }),
+        ingredient(1, { is_header: true, note: "Yeast" }),
+        ingredient(2, { food: { name: "yeast" }, unit: { name: "tsp" }, amount: 1.333 }),
+      ],
+      time: 60,
+      order: 0,
+      show_as_header: false,
+      show_ingredients_table: true,
+    },
+  ],
+  working_time: 30,
+  waiting_time: 60,
+  internal: true,
+  nutrition: { id: 3, carbohydrates: 80, fats: 10, proteins: 20, calories: 500, source: "" },
+  servings: 4,
+  servings_text: "pizzas",
+  source_url: "https://example.org/pizza",
+};
+
+test("a Tandoor export is a zip for each recipe, in a zip", async () => {
+  const inner = await zipOf({ "recipe.json": JSON.stringify(pizza), "image.jpg": "\u{ff}\u{d8}" });
+  const file = await zipOf({ "12.zip": inner });
+  expect(await recipesOf(file, "export_2024-05-01.zip")).toEqual([
+    {
+      title: "Pizza",
+      description: "Of our oven.",
+      serves: null,
+      minutes: 90,
+      ingredients: [
+        { heading: "Dough", lines: ["½ kg flour"] },
+        { heading: "Yeast", lines: ["1⅓ tsp yeast"] },
+        { heading: "Topping", lines: ["200 g tomatoes", "basil, fresh"] },
+      ],
+      steps: [
+        { heading: "Dough", lines: ["Knead."] },
+        { heading: "Topping", lines: ["Spread 200 g tomatoes.", "Bake."] },
+      ],
+      tags: ["Italian"],
+      note: [
+        "Yield: 4 pizzas",
+        "Working time: 30 minutes\nWaiting time: 60 minutes",
+        "Dough: 60 minutes",
+        "Nutrition: calories 500, carbohydrates 80, fats 10, proteins 20",
+      ],
+      source: { name: "", url: "https://example.org/pizza" },
+      rating: null,
+      pictures: [],
+      problems: [],
+    },
+  ]);
+});
+
+test("an export of one recipe is read without the outer zip", async () => {
+  const file = await zipOf({ "recipe.json": JSON.stringify({ ...pizza, servings_text: "" }) });
+  expect(await recipesOf(file)).toMatchObject([{ title: "Pizza", serves: 4 }]);
+});

@@ -1,0 +1,96 @@
+import { NOTHING_IMPORTED, type ImportedRecipe, type ImportedSection } from "../imported-recipe.ts";
+import { structuredLine } from "./structured-line.ts";
+import {
+  isObject,
+  labelled,
+  namesOf,
+  numberOf,
+  objectsOf,
+  sectionsOf,
+  stepLines,
+  textOf,
+  timesOf,
+  yieldOf,
+  type JsonObject,
+} from "./values.ts";
+
+const minutesText = (value: unknown) =>
+  numberOf(value) === null ? "" : `${numberOf(value)} minutes`;
+
+const byOrder = (one: JsonObject, other: JsonObject) =>
+  (numberOf(one["order"]) ?? 0) - (numberOf(other["order"]) ?? 0);
+
+const nameIn = (value: unknown) => (isObject(value) ? textOf(value["name"]) : "");
+
+/** A line, or a heading for those below it. */
+function ingredientLine(item: JsonObject): string {
+  const note = textOf(item["note"]);
+  if (item["is_header"] === true) return `[${note || nameIn(item["food"])}]`;
+  return structuredLine({
+    quantity: item["no_amount"] === true ? null : numberOf(item["amount"]),
+    unit: nameIn(item["unit"]),
+    food: nameIn(item["food"]),
+    note,
+  });
+}
+
+/** "Fold in {{ ingredients[0] }}" */
+const TEMPLATE = /\{\{\s*ingredients\[(?<nth>\d{1,3})\][^{}]*\}\}/gu;
+
+function readStep(step: JsonObject) {
+  const heading = textOf(step["name"]);
+  const lines = objectsOf(step["ingredients"]).toSorted(byOrder).map(ingredientLine);
+  const instruction = textOf(step["instruction"]).replace(
+    TEMPLATE,
+    (_, nth: string) => lines[Number(nth)] ?? "",
+  );
+  const named = ({ heading: own, lines }: ImportedSection) => ({ heading: own || heading, lines });
+  return {
+    ingredients: sectionsOf(lines).map(named),
+    steps: stepLines(instruction).map(named),
+    time: labelled({ [heading || "A step takes"]: minutesText(step["time"]) }),
+  };
+}
+
+const NUTRITION = ["calories", "carbohydrates", "fats", "proteins", "source"];
+
+function nutritionOf(value: unknown): string[] {
+  if (!isObject(value)) return [];
+  const facts = NUTRITION.map((key) => [key, textOf(value[key])] as const).filter(([, text]) => text);
+  return labelled({ Nutrition: facts.map(([key, text]) => `${key} ${text}`).join(", ") });
+}
+
+/**
+ * Reads the `recipe.json` of a Tandoor export (a zip for each recipe, in a zip); null for anything else.
+ * Each step has its own ingredients.
+ */
+export function readTandoor(json: JsonObject): ImportedRecipe | null {
+  if (!Array.isArray(json["steps"]) || !("working_time" in json)) return null;
+  const steps = objectsOf(json["steps"]).toSorted(byOrder).map(readStep);
+  const people = yieldOf(
+    [textOf(json["servings"]), textOf(json["servings_text"])].filter((text) => text !== "").join(" "),
+  );
+  const times = timesOf({
+    parts: {
+      "Working time": minutesText(json["working_time"]),
+      "Waiting time": minutesText(json["waiting_time"]),
+    },
+  });
+  return {
+    ...NOTHING_IMPORTED,
+    title: textOf(json["name"]),
+    description: textOf(json["description"]),
+    serves: people.serves,
+    minutes: times.minutes,
+    ingredients: steps.flatMap(({ ingredients }) => ingredients),
+    steps: steps.flatMap((step) => step.steps),
+    tags: namesOf(json["keywords"]),
+    note: [
+      ...people.note,
+      ...times.note,
+      ...steps.flatMap(({ time }) => time),
+      ...nutritionOf(json["nutrition"]),
+    ],
+    source: { name: "", url: textOf(json["source_url"]) },
+  };
+}

@@ -1,0 +1,131 @@
+import type { ImportedRecipe, ImportedSection } from "../imported-recipe.ts";
+import { minutesOf } from "../minutes-of.ts";
+import { readFacts } from "../text/facts.ts";
+
+/** What another app has stored, of which nothing is known. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A text or a number as text; empty for anything else. */
+export function textOf(value: unknown): string {
+  if (typeof value === "string") return value.trim();
+  return typeof value === "number" && Number.isFinite(value) ? String(value) : "";
+}
+
+/** A positive number, also one in a text; null for anything else. */
+export function numberOf(value: unknown): number | null {
+  const number = Number(textOf(value) || Number.NaN);
+  return number > 0 && Number.isFinite(number) ? number : null;
+}
+
+export function objectsOf(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** The names in a list of texts, or of objects with names. */
+export function namesOf(value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  return [...new Set(list.map((item) => textOf(isObject(item) ? item["name"] : item)))].filter(
+    (name) => name !== "",
+  );
+}
+
+/** A cook's rating of 5; null for none. */
+export function ratingOf(value: unknown): number | null {
+  const rating = numberOf(value);
+  return rating === null ? null : Math.min(5, Math.round(rating));
+}
+
+/** A day from a date and time in any form that begins with it. */
+export function dayOf(value: unknown): string {
+  return /^\d{4}-\d{2}-\d{2}/u.exec(textOf(value))?.[0] ?? "";
+}
+
+/** One paragraph of what has no field: "Difficulty: Easy", a line each. Empty values are left out. */
+export function labelled(facts: Readonly<Record<string, string>>): string[] {
+  const lines = Object.entries(facts).flatMap(([label, value]) =>
+    value === "" ? [] : [`${label}: ${value}`],
+  );
+  return lines.length === 0 ? [] : [lines.join("\n")];
+}
+
+/** A text below its heading, for the note; nothing for an empty one. */
+export function headed(heading: string, text: string): string[] {
+  return text === "" ? [] : [`${heading}:\n${text}`];
+}
+
+/** For how many people something like "4-6 servings" is; what else it says is for the note. */
+export function yieldOf(value: unknown): { serves: number | null; note: string[] } {
+  const text = textOf(value);
+  if (text === "" || text === "0") return { serves: null, note: [] };
+  const facts = readFacts(/^\d+$/u.test(text) ? `Serves ${text}` : text);
+  if (facts !== null && facts.serves !== null) return { serves: facts.serves, note: facts.note };
+  return { serves: null, note: labelled({ Yield: text }) };
+}
+
+/** The whole time, or the sum of its parts; what they are is for the note. */
+export function timesOf(times: {
+  total?: string;
+  parts: Readonly<Record<string, string>>;
+}): { minutes: number | null; note: string[] } {
+  const total = minutesOf(times.total ?? "");
+  const parts = Object.values(times.parts).map(minutesOf);
+  const sum = parts.reduce<number>((all, part) => all + (part ?? 0), 0);
+  return {
+    minutes: total ?? (sum > 0 ? sum : null),
+    note: labelled({
+      ...(total === null ? { "Total time": times.total ?? "" } : {}),
+      ...times.parts,
+    }),
+  };
+}
+
+const HEADINGS = [
+  /^#{1,6}\s+(?<heading>.+)$/u,
+  /^\[(?<heading>[^[\]]+)\]$/u,
+  /^\*\*(?<heading>[^*]+?):?\*\*:?$/u,
+  /^(?<heading>\p{L}[^.!?]{0,60}):$/u,
+];
+
+function headingOf(line: string): string | undefined {
+  return HEADINGS.map((pattern) => pattern.exec(line)?.groups?.["heading"]).find(
+    (heading) => heading !== undefined,
+  );
+}
+
+/** Lines below their headings: "# Sauce", "[Sauce]", "**Sauce**" and "For the sauce:". */
+export function sectionsOf(lines: Iterable<string>): ImportedSection[] {
+  const sections: { heading: string; lines: string[] }[] = [{ heading: "", lines: [] }];
+  for (const line of lines) {
+    const text = line.trim();
+    const heading = headingOf(text);
+    if (heading !== undefined) sections.push({ heading: heading.trim(), lines: [] });
+    else if (text !== "") sections.at(-1)?.lines.push(text);
+  }
+  // A heading without lines was one, and is kept as a line.
+  return sections
+    .map(({ heading, lines }) =>
+      lines.length === 0 && heading !== "" ? { heading: "", lines: [heading] } : { heading, lines },
+    )
+    .filter(({ lines }) => lines.length > 0);
+}
+
+const NUMBERED = /^(?:(?:step\s+)?\d{1,2}[.):]|[-•*▢])\s+/iu;
+
+/** The ingredients in a text of a line each. */
+export function ingredientLines(text: string): ImportedSection[] {
+  return sectionsOf(text.split(/\r\n?|\n/u).map((line) => line.trim().replace(/^[-•*▢]\s+/u, "")));
+}
+
+/** The steps in a text of a line or paragraph each. */
+export function stepLines(text: string): ImportedSection[] {
+  return sectionsOf(text.split(/\r\n?|\n/u).map((line) => line.trim().replace(NUMBERED, "")));
+}
+
+/** Whether a reader found more than a title. */
+export function isCookable({ ingredients, steps }: ImportedRecipe): boolean {
+  return ingredients.length > 0 || steps.length > 0;
+}

@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { gzipOf, zipOf } from "./archive/zip.fixture.ts";
+import { collect } from "./collect.fixture.ts";
+import { readImport } from "./read-import.ts";
+
+function recipe(name: string): string {
+  return JSON.stringify({ name, ingredients: "1 leek\n2 potatoes", directions: "Simmer." });
+}
+
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0]);
+
+test("every file of an archive is accounted for, by its name", async () => {
+  const zip = await zipOf({
+    "Recipes/Soup.json": recipe("Soup"),
+    "Recipes/broken.json": '{"name": "Stew", "ingred',
+    "Recipes/soup.png": png,
+    "Recipes/notes.json": '{"likes": 3}',
+    "Recipes/empty.json": "",
+    "Recipes/Stew.json": recipe("Stew"),
+  });
+  expect(await collect(zip)).toEqual([
+    "Recipes/Soup.json: Soup",
+    "Recipes/broken.json! It is broken or cut off.",
+    "Recipes/soup.png-",
+    "Recipes/notes.json-",
+    "Recipes/empty.json-",
+    "Recipes/Stew.json: Stew",
+  ]);
+});
+
+test("what macOS and Windows leave in an archive is no recipe and no error", async () => {
+  const zip = await zipOf({
+    "Soup.json": recipe("Soup"),
+    "__MACOSX/._Soup.json": recipe("a copy"),
+    "._Soup.json": recipe("a copy"),
+    ".DS_Store": "\0\0\0\u{1}Bud1",
+  });
+  expect(await collect(zip)).toEqual([
+    "Soup.json: Soup",
+    "__MACOSX/._Soup.json-",
+    "._Soup.json-",
+    ".DS_Store-",
+  ]);
+});
+
+test("names are UTF-8 without the flag that says so, decomposed, or end in a line feed", async () => {
+  const names = ["Crème brûlée.json", "Crème".normalize("NFD"), "Soup.json\n"];
+  const zip = await zipOf(Object.fromEntries(names.map((name) => [name, recipe("Soup")])), {
+    isFlagged: false,
+  });
+  expect(await collect(zip)).toEqual(["Crème brûlée.json: Soup", "Crème: Soup", "Soup.json: Soup"]);
+});
+
+test.each([
+  ["data descriptors", { hasDataDescriptors: true }],
+  ["zip64", { isZip64: true }],
+  ["both", { hasDataDescriptors: true, isZip64: true }],
+])("an archive with %s is read", async (_, form) => {
+  const zip = await zipOf({ "a.json": recipe("Soup"), "b.json": recipe("Stew") }, form);
+  expect(await collect(zip)).toEqual(["a.json: Soup", "b.json: Stew"]);
+});
+
+test.each<[string, (text: string) => Uint8Array<ArrayBuffer>]>([
+  ["UTF-8 with a mark", (text) => new Uint8Array(Buffer.from(`\u{feff}${text}`, "utf8"))],
+  ["UTF-16 with a mark", (text) => new Uint8Array(Buffer.from(`\u{feff}${text}`, "utf16le"))],
+  ["UTF-16", (text) => new Uint8Array(Buffer.from(text, "utf16le"))],
+  ["UTF-16, big end first", (text) => new Uint8Array(Buffer.from(text, "utf16le").swap16())],
+  ["Windows-1252", (text) => new Uint8Array(Buffer.from(text, "latin1"))],
+])("a file in %s is read", async (_, encode) => {
+  expect(await collect(new Blob([encode(recipe("Crème"))]), "a.json")).toEqual(["a.json: Crème"]);
+});
+
+test("an archive in an archive is read, and no deeper", async () => {
+  const inner = await zipOf({ "Soup.json": recipe("Soup") });
+  const middle = await zipOf({ "inner.zip": inner });
+  expect(await collect(middle)).toEqual(["inner.zip › Soup.json: Soup"]);
+  expect(await collect(await zipOf({ "middle.zip": middle, "b.json": recipe("Stew") }))).toEqual([
+    "middle.zip › inner.zip! It is an archive in an archive in an archive.",
+    "b.json: Stew",
+  ]);
+  const twice = await new Response(
+    (await gzipOf(recipe("Soup"))).stream().pipeThrough(new CompressionStream("gzip")),
+  ).blob();
+  expect(await collect(twice, "a.gz")).toEqual(["a.gz! It is an archive in an archive."]);
+});
+
+test("an entry beyond 32 MB and a bomb are reported, and those after them read", async () => {
+  const random = crypto.getRandomValues(new Uint8Array(65_536)).map((byte) => 65 + (byte % 32));
+  const zip = await zipOf({
+    "large.json": new Blob(Array.from({ length: 513 }, () => random)),
+    "bomb.json": new Blob([new Uint8Array(8_000_000).fill(32)]),
+    "a.json": recipe("Soup"),
+  });
+  expect(await collect(zip)).toEqual([
+    "large.json! It is larger than 32 MB.",
+    "bomb.json! It unpacks to far more than it could hold.",
+    "a.json: Soup",
+  ]);
+  const gzip = await gzipOf(" ".repeat(8_000_000));
+  expect(await collect(gzip, "a.gz")).toEqual(["a.gz! It unpacks to far more than it could hold."]);
+  expect(await collect(new Blob([random.slice(0, 1), new Uint8Array(33 * 2 ** 20)]), "a.txt")).toEqual(
+    ["a.txt! It is larger than 32 MB."],
+  );
+});
+
+test("a locked entry is reported", async () => {
+  const zip = await zipOf({ "a.json": recipe("Soup") }, { password: "leek" });
+  expect(await collect(zip)).toEqual(["a.json! It is locked with a password."]);
+});
+
+test("a broken entry is reported, and those around it read", async () => {
+  const zip = await zipOf({
+    "a.json": recipe("Soup"),
+    "b.json": recipe("Stew"),
+    "c.json": recipe("Pie"),
+  });
+  const bytes = new Uint8Array(await zip.arrayBuffer());
+  const second = new TextDecoder("latin1").decode(bytes).indexOf("b.json") + "b.json".length;
+  bytes.fill(0xff, second + 2, second + 30);
+  expect(await collect(new Blob([bytes]))).toEqual([
+    "a.json: Soup",
+    "b.json! It is broken or cut off.",
+    "c.json: Pie",
+  ]);
+});
+
+test("an archive that is cut off is reported", async () => {
+  const zip = await zipOf({ "a.json": recipe("Soup"), "b.json": recipe("Stew") });
+  expect(await collect(zip.slice(0, zip.size - 40))).toEqual([
+    "recipes.zip! It is broken or cut off.",
+  ]);
+});
+
+test("one entry is held at a time: a file is not read on before the last entry was taken", async () => {
+  const zip = await zipOf(
+    Object.fromEntries(Array.from({ length: 200 }, (_, nth) => [`${nth}.json`, recipe(`Pie ${nth}`)])),
+  );
+  let read = 0;
+  const slice = zip.slice.bind(zip);
+  zip.slice = (...range) => {
+    read += 1;
+    return slice(...range);
+  };
+  const entries = readImport(zip, "recipes.zip");
+  await entries.next();
+  const first = read;
+  await entries.next();
+  expect(read - first).toBeLessThan(10);
+  await entries.return(undefined);
+});
+
+test("no bytes make an import throw or hang", async () => {
+  const zip = new Uint8Array(
+    await (
+      await zipOf({ "a.json": recipe("Soup"), "b.cook": "Boil @water{1%l}.", "c.zip": await zipOf({}) })
+    ).arrayBuffer(),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 500 }),
+        fc
+          .tuple(fc.nat(zip.length - 1), fc.uint8Array({ maxLength: 20 }))
+          .map(([at, bytes]) => {
+            const broken = zip.slice();
+            broken.set(bytes.slice(0, zip.length - at), at);
+            return broken;
+          }),
+        fc.nat(zip.length).map((end) => zip.slice(0, end)),
+      ),
+      async (bytes) => {
+        expect((await collect(new Blob([new Uint8Array(bytes)]))).length).toBeGreaterThan(0);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,115 @@
+import { DEPTH_MAX, ENTRY_BYTES_MAX, UnpackingBudget } from "./archive/bounds.ts";
+import { decodeText } from "./archive/decode-text.ts";
+import { kindOfFile } from "./archive/kind-of-file.ts";
+import { unpackGzip, unpackZip, type Unpacked } from "./archive/unpack.ts";
+import { readFileText } from "./formats/read-file-text.ts";
+import type { ImportedRecipe } from "./imported-recipe.ts";
+
+/**
+ * What became of one file in an import, or of one recipe in such a file. `name` is its path, through
+ * archives in archives.
+ */
+export type ImportEntry =
+  | { kind: "recipe"; name: string; recipe: ImportedRecipe }
+  | { kind: "not-a-recipe"; name: string }
+  /** `reason` is a sentence for the cook. */
+  | { kind: "problem"; name: string; reason: string };
+
+const HEAD_BYTES = 64;
+const BETWEEN_ARCHIVES = " › ";
+
+/**
+ * Reads the recipes in a file of this app or another: an archive, or a text in any format that
+ * `formats` knows, told by its content. The same file gives the same entries in the same order. One entry
+ * is held at a time, so that any number fits in memory; what can't be read is an entry as well, and
+ * nothing is thrown for it.
+ * @param name the file's name, by which it is reported
+ */
+export async function* readImport(file: Blob, name: string): AsyncGenerator<ImportEntry> {
+  yield* readFile(file, name, { depth: 0, budget: new UnpackingBudget() });
+}
+
+interface Walk {
+  /** How many archives are around this file. */
+  depth: number;
+  budget: UnpackingBudget;
+}
+
+async function* readFile(file: Blob, name: string, walk: Walk): AsyncGenerator<ImportEntry> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const kind = kindOfFile(head);
+  if (kind === "other" || file.size === 0) yield { kind: "not-a-recipe", name };
+  else if (kind === "text") yield* readText(file, name);
+  else if (kind === "zip" && walk.depth === DEPTH_MAX) {
+    yield { kind: "problem", name, reason: "It is an archive in an archive in an archive." };
+  } else {
+    const inner = { ...walk, depth: kind === "zip" ? walk.depth + 1 : walk.depth };
+    yield* kind === "zip" ? readZip(file, name, inner) : readGzip(file, name, inner);
+  }
+}
+
+async function* readZip(zip: Blob, name: string, walk: Walk): AsyncGenerator<ImportEntry> {
+  const isOutermost = walk.depth === 1;
+  for await (const entry of unpackZip(zip, walk.budget)) {
+    const path = entry.name === "" ? name : `${name}${BETWEEN_ARCHIVES}${entry.name}`;
+    yield* readUnpacked(entry, isOutermost && entry.name !== "" ? entry.name : path, walk);
+  }
+}
+
+async function* readGzip(gzip: Blob, name: string, walk: Walk): AsyncGenerator<ImportEntry> {
+  const unpacked = await unpackGzip(gzip, name, walk.budget);
+  // Packed again and again is nothing that an app does.
+  if ("contents" in unpacked && unpacked.contents && (await isGzip(unpacked.contents))) {
+    yield { kind: "problem", name, reason: "It is an archive in an archive." };
+  } else yield* readUnpacked(unpacked, name, walk);
+}
+
+async function isGzip(file: Blob): Promise<boolean> {
+  return kindOfFile(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) === "gzip";
+}
+
+async function* readUnpacked(
+  entry: Unpacked,
+  name: string,
+  walk: Walk,
+): AsyncGenerator<ImportEntry> {
+  if ("reason" in entry) yield { kind: "problem", name, reason: entry.reason };
+  else if (entry.contents === null || isSystemFile(name)) yield { kind: "not-a-recipe", name };
+  else yield* readFile(entry.contents, name, walk);
+}
+
+/** What macOS and Windows keep beside the files of a folder. */
+function isSystemFile(path: string): boolean {
+  const name = fileName(path);
+  return /(?:^|[/\\])__MACOSX[/\\]/u.test(path) || name.startsWith("._") || name === ".DS_Store";
+}
+
+function fileName(path: string): string {
+  return path.split(/[/\\]|\s›\s/u).at(-1) ?? path;
+}
+
+async function* readText(file: Blob, name: string): AsyncGenerator<ImportEntry> {
+  if (file.size > ENTRY_BYTES_MAX) {
+    yield { kind: "problem", name, reason: "It is larger than 32 MB." };
+    return;
+  }
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  try {
+    let nth = 0;
+    for (const found of readFileText(text, fileName(name))) {
+      nth += 1;
+      yield entryOf(found, nth === 1 ? name : `${name} (${nth})`);
+    }
+    if (nth === 0) yield { kind: "not-a-recipe", name };
+  } catch (error) {
+    // A reader that throws is a mistake of ours, and must not cost the cook the other entries.
+    console.error(`${name} could not be read`, error);
+    yield { kind: "problem", name, reason: "It could not be read." };
+  }
+}
+
+function entryOf(found: ImportedRecipe | string | null, name: string): ImportEntry {
+  if (found === null) return { kind: "not-a-recipe", name };
+  if (typeof found === "string") return { kind: "problem", name, reason: found };
+  return { kind: "recipe", name, recipe: found };
+}
