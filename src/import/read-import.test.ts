@@ -100,9 +100,9 @@ test("an entry beyond 32 MB and a bomb are reported, and those after them read",
   ]);
   const gzip = await gzipOf(" ".repeat(8_000_000));
   expect(await collect(gzip, "a.gz")).toEqual(["a.gz! It unpacks to far more than it could hold."]);
-  expect(await collect(new Blob([random.slice(0, 1), new Uint8Array(33 * 2 ** 20)]), "a.txt")).toEqual(
-    ["a.txt! It is larger than 32 MB."],
-  );
+  expect(
+    await collect(new Blob([random.slice(0, 1), new Uint8Array(33 * 2 ** 20)]), "a.txt"),
+  ).toEqual(["a.txt! It is larger than 32 MB."]);
 });
 
 test("a locked entry is reported", async () => {
@@ -135,7 +135,9 @@ test("an archive that is cut off is reported", async () => {
 
 test("one entry is held at a time: a file is not read on before the last entry was taken", async () => {
   const zip = await zipOf(
-    Object.fromEntries(Array.from({ length: 200 }, (_, nth) => [`${nth}.json`, recipe(`Pie ${nth}`)])),
+    Object.fromEntries(
+      Array.from({ length: 200 }, (_, nth) => [`${nth}.json`, recipe(`Pie ${nth}`)]),
+    ),
   );
   let read = 0;
   const slice = zip.slice.bind(zip);
@@ -154,20 +156,22 @@ test("one entry is held at a time: a file is not read on before the last entry w
 test("no bytes make an import throw or hang", async () => {
   const zip = new Uint8Array(
     await (
-      await zipOf({ "a.json": recipe("Soup"), "b.cook": "Boil @water{1%l}.", "c.zip": await zipOf({}) })
+      await zipOf({
+        "a.json": recipe("Soup"),
+        "b.cook": "Boil @water{1%l}.",
+        "c.zip": await zipOf({}),
+      })
     ).arrayBuffer(),
   );
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
         fc.uint8Array({ maxLength: 500 }),
-        fc
-          .tuple(fc.nat(zip.length - 1), fc.uint8Array({ maxLength: 20 }))
-          .map(([at, bytes]) => {
-            const broken = zip.slice();
-            broken.set(bytes.slice(0, zip.length - at), at);
-            return broken;
-          }),
+        fc.tuple(fc.nat(zip.length - 1), fc.uint8Array({ maxLength: 20 })).map(([at, bytes]) => {
+          const broken = zip.slice();
+          broken.set(bytes.slice(0, zip.length - at), at);
+          return broken;
+        }),
         fc.nat(zip.length).map((end) => zip.slice(0, end)),
       ),
       async (bytes) => {

@@ -37,7 +37,10 @@ export async function* unpackZip(zip: Blob, budget: UnpackingBudget): AsyncGener
       if ("reason" in entry) yield entry;
       else if (entry.directory) continue;
       else if (++entries > ENTRIES_MAX) {
-        yield { name: "", reason: `It holds more than ${ENTRIES_MAX} files: the rest was not read.` };
+        yield {
+          name: "",
+          reason: `It holds more than ${ENTRIES_MAX} files: the rest was not read.`,
+        };
         return;
       } else yield await unpackEntry(entry, budget);
     }

@@ -44,7 +44,9 @@ function ingredientLines(item: unknown): string[] {
   const referred = field(item, "referenced_recipe");
   return [
     ...(heading === "" ? [] : [`[${heading}]`]),
-    line || textOf(field(item, "original_text")) || (isObject(referred) ? textOf(referred["name"]) : ""),
+    line ||
+      textOf(field(item, "original_text")) ||
+      (isObject(referred) ? textOf(referred["name"]) : ""),
   ];
 }
 
@@ -105,7 +107,9 @@ export function readMealie(json: JsonObject): ImportedRecipe | null {
     description: textOf(json["description"]),
     serves: numberOf(field(json, "recipe_servings")) ?? made.serves,
     minutes: times.minutes,
-    ingredients: sectionsOf((Array.isArray(ingredients) ? ingredients : []).flatMap(ingredientLines)),
+    ingredients: sectionsOf(
+      (Array.isArray(ingredients) ? ingredients : []).flatMap(ingredientLines),
+    ),
     steps: sectionsOf((Array.isArray(steps) ? steps : []).flatMap(stepLinesOf)),
     tags: [...new Set([...namesOf(field(json, "recipe_category")), ...namesOf(json["tags"])])],
     note: [
@@ -121,7 +125,9 @@ export function readMealie(json: JsonObject): ImportedRecipe | null {
         ...extrasOf(json["extras"]),
         Nutrition: nutritionOf(json["nutrition"]),
       }),
-      ...objectsOf(json["comments"]).flatMap((comment) => headed("Comment", textOf(comment["text"]))),
+      ...objectsOf(json["comments"]).flatMap((comment) =>
+        headed("Comment", textOf(comment["text"])),
+      ),
     ],
     source: { name: "", url: textOf(json["orgURL"]) || textOf(field(json, "org_url")) },
     rating: ratingOf(json["rating"]),
@@ -150,7 +156,8 @@ const byId = (rows: unknown) => new Map(objectsOf(rows).map((row) => [textOf(row
  * else. One recipe is put together at a time.
  */
 export function readMealieBackup(tables: JsonObject): Iterable<ImportedRecipe | null> | null {
-  if (!Array.isArray(tables["recipes"]) || !Array.isArray(tables["recipes_ingredients"])) return null;
+  if (!Array.isArray(tables["recipes"]) || !Array.isArray(tables["recipes_ingredients"]))
+    return null;
   return recipesOfBackup(tables);
 }
 
@@ -165,7 +172,12 @@ function* recipesOfBackup(tables: JsonObject): Generator<ImportedRecipe | null> 
   const units = byId(tables["ingredient_units"]);
   const recipes = byId(tables["recipes"]);
   const links = [
-    { to: "tags", rows: byRecipe(tables["recipes_to_tags"]), named: byId(tables["tags"]), key: "tag_id" },
+    {
+      to: "tags",
+      rows: byRecipe(tables["recipes_to_tags"]),
+      named: byId(tables["tags"]),
+      key: "tag_id",
+    },
     {
       to: "recipe_category",
       rows: byRecipe(tables["recipes_to_categories"]),

@@ -34,7 +34,8 @@ function sourceOf(link: string): ImportedRecipe["source"] {
  * line each, in which "# Sauce" is a heading.
  */
 export function readMela(json: JsonObject): ImportedRecipe | null {
-  if (typeof json["instructions"] !== "string" || typeof json["ingredients"] !== "string") return null;
+  if (typeof json["instructions"] !== "string" || typeof json["ingredients"] !== "string")
+    return null;
   if (!("text" in json || "link" in json || "wantToCook" in json)) return null;
   const people = yieldOf(json["yield"]);
   const times = timesOf({

@@ -18,7 +18,8 @@ import {
  * texts with a line each, times are what the cook typed, and a rating of 0 is none.
  */
 export function readPaprika(json: JsonObject): ImportedRecipe | null {
-  if (typeof json["directions"] !== "string" || typeof json["ingredients"] !== "string") return null;
+  if (typeof json["directions"] !== "string" || typeof json["ingredients"] !== "string")
+    return null;
   const people = yieldOf(json["servings"]);
   const times = timesOf({
     total: textOf(json["total_time"]),

@@ -1,6 +1,15 @@
 import type { ImportedRecipe } from "../imported-recipe.ts";
 import { isCooklang, readCooklang } from "./cooklang/read-cooklang.ts";
+import { isCopyMeThat, readCopyMeThat } from "./copy-me-that.ts";
+import { isPaprikaHtml, readPaprikaHtml } from "./paprika-html.ts";
 import { readJson } from "./read-json.ts";
+import { isRecipeKeeper, readRecipeKeeper } from "./recipe-keeper.ts";
+import {
+  isRecipeSageText,
+  isRecipeSageXml,
+  readRecipeSageText,
+  readRecipeSageXml,
+} from "./recipe-sage.ts";
 import { isCookable } from "./values.ts";
 
 /**
@@ -14,7 +23,16 @@ export function* readFileText(
 ): Generator<ImportedRecipe | string | null> {
   const start = text.trimStart().slice(0, 100);
   if (/^(?:\{|\[(?!-))/u.test(start)) yield* readJson(text);
+  else if (start.startsWith("<")) yield* readMarkup(text.trimStart());
+  else if (isRecipeSageText(text)) yield* readRecipeSageText(text);
   else if (isCooklang(text)) yield orNull(readCooklang(text, fileName));
 }
 
 const orNull = (recipe: ImportedRecipe) => (isCookable(recipe) ? recipe : null);
+
+function* readMarkup(text: string): Generator<ImportedRecipe | null> {
+  if (isRecipeSageXml(text)) yield* readRecipeSageXml(text);
+  else if (isRecipeKeeper(text)) yield* readRecipeKeeper(text);
+  else if (isCopyMeThat(text)) yield* readCopyMeThat(text);
+  else if (isPaprikaHtml(text)) yield* readPaprikaHtml(text);
+}

@@ -38,7 +38,11 @@ const pizza = {
       name: "Dough",
       instruction: "Knead.",
       ingredients: [
-        ingredient(0, { food: { name: "flour", plural_name: null }, unit: { name: "kg" }, amount: 0.5 }),
+        ingredient(0, {
+          food: { name: "flour", plural_name: null },
+          unit: { name: "kg" },
+          amount: 0.5,
+        }),
         ingredient(1, { is_header: true, note: "Yeast" }),
         ingredient(2, { food: { name: "yeast" }, unit: { name: "tsp" }, amount: 1.333 }),
       ],

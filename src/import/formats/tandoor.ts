@@ -56,7 +56,9 @@ const NUTRITION = ["calories", "carbohydrates", "fats", "proteins", "source"];
 
 function nutritionOf(value: unknown): string[] {
   if (!isObject(value)) return [];
-  const facts = NUTRITION.map((key) => [key, textOf(value[key])] as const).filter(([, text]) => text);
+  const facts = NUTRITION.map((key) => [key, textOf(value[key])] as const).filter(
+    ([, text]) => text,
+  );
   return labelled({ Nutrition: facts.map(([key, text]) => `${key} ${text}`).join(", ") });
 }
 
@@ -68,7 +70,9 @@ export function readTandoor(json: JsonObject): ImportedRecipe | null {
   if (!Array.isArray(json["steps"]) || !("working_time" in json)) return null;
   const steps = objectsOf(json["steps"]).toSorted(byOrder).map(readStep);
   const people = yieldOf(
-    [textOf(json["servings"]), textOf(json["servings_text"])].filter((text) => text !== "").join(" "),
+    [textOf(json["servings"]), textOf(json["servings_text"])]
+      .filter((text) => text !== "")
+      .join(" "),
   );
   const times = timesOf({
     parts: {

@@ -67,10 +67,10 @@ export function yieldOf(value: unknown): { serves: number | null; note: string[]
 }
 
 /** The whole time, or the sum of its parts; what they are is for the note. */
-export function timesOf(times: {
-  total?: string;
-  parts: Readonly<Record<string, string>>;
-}): { minutes: number | null; note: string[] } {
+export function timesOf(times: { total?: string; parts: Readonly<Record<string, string>> }): {
+  minutes: number | null;
+  note: string[];
+} {
   const total = minutesOf(times.total ?? "");
   const parts = Object.values(times.parts).map(minutesOf);
   const sum = parts.reduce<number>((all, part) => all + (part ?? 0), 0);

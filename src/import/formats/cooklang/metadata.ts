@@ -14,11 +14,19 @@ const DEPTH_MAX = 3;
 function flatten(value: unknown, key: string, into: Map<string, string>, depth = 0): void {
   if (isObject(value) && depth < DEPTH_MAX) {
     for (const [inner, item] of Object.entries(value)) {
-      flatten(item, key === "" ? inner.toLowerCase() : `${key}.${inner.toLowerCase()}`, into, depth + 1);
+      flatten(
+        item,
+        key === "" ? inner.toLowerCase() : `${key}.${inner.toLowerCase()}`,
+        into,
+        depth + 1,
+      );
     }
   } else if (key !== "") {
     const text = Array.isArray(value)
-      ? value.map(textOf).filter((item) => item !== "").join(", ")
+      ? value
+          .map(textOf)
+          .filter((item) => item !== "")
+          .join(", ")
       : value instanceof Date || typeof value === "boolean"
         ? String(value)
         : textOf(value);
@@ -58,9 +66,15 @@ const YIELD = ["servings", "serves", "yield"];
 const TAGS = ["tags", "tag", "keywords", "course", "category", "cuisine", "diet"];
 const DESCRIPTION = ["description", "introduction"];
 const PICTURES = ["image", "images", "picture", "pictures"];
-const READ = new Set(
-  ["title", ...SOURCE, ...Object.values(TIMES).flat(), ...YIELD, ...TAGS, ...DESCRIPTION, ...PICTURES],
-);
+const READ = new Set([
+  "title",
+  ...SOURCE,
+  ...Object.values(TIMES).flat(),
+  ...YIELD,
+  ...TAGS,
+  ...DESCRIPTION,
+  ...PICTURES,
+]);
 
 const splitList = (list: string) =>
   list.split(/[,\n]/u).map((item) => item.trim().replace(/^\[|\]$/gu, ""));
@@ -89,6 +103,8 @@ export function fieldsOf(metadata: Metadata): Partial<ImportedRecipe> {
     ),
     note: [...people.note, ...times.note, ...labelled(Object.fromEntries(others))],
     source: { ...NOTHING_IMPORTED.source, name: names.join(", "), url },
-    pictures: PICTURES.flatMap((key) => splitList(metadata.get(key) ?? "")).filter((url) => url !== ""),
+    pictures: PICTURES.flatMap((key) => splitList(metadata.get(key) ?? "")).filter(
+      (url) => url !== "",
+    ),
   };
 }

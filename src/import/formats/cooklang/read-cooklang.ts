@@ -86,7 +86,8 @@ function readBody(body: string, metadata: Map<string, string>): Reading {
     const old = OLD_METADATA.exec(line)?.groups;
     const heading = line.length > HEADING_MAX ? undefined : SECTION.exec(line)?.groups?.["heading"];
     const note = NOTE.exec(line)?.groups?.["note"];
-    if (old?.["key"] !== undefined) metadata.set(old["key"].toLowerCase(), old["value"]?.trim() ?? "");
+    if (old?.["key"] !== undefined)
+      metadata.set(old["key"].toLowerCase(), old["value"]?.trim() ?? "");
     else if (heading !== undefined || note !== undefined || line === "") {
       endParagraph();
       if (heading !== undefined) reading.sections.push({ heading, ingredients: [], steps: [] });
