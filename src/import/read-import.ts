@@ -1,4 +1,4 @@
-import { DEPTH_MAX, ENTRY_BYTES_MAX, UnpackingBudget } from "./archive/bounds.ts";
+import { DEPTH_MAX, ENTRY_BYTES_MAX, RefusedEntry, UnpackingBudget } from "./archive/bounds.ts";
 import { decodeText } from "./archive/decode-text.ts";
 import { kindOfFile } from "./archive/kind-of-file.ts";
 import { unpackGzip, unpackZip, type Unpacked } from "./archive/unpack.ts";
@@ -102,6 +102,10 @@ async function* readText(file: Blob, name: string): AsyncGenerator<ImportEntry> 
     }
     if (nth === 0) yield { kind: "not-a-recipe", name };
   } catch (error) {
+    if (error instanceof RefusedEntry) {
+      yield { kind: "problem", name, reason: error.message };
+      return;
+    }
     // A reader that throws is a mistake of ours, and must not cost the cook the other entries.
     console.error(`${name} could not be read`, error);
     yield { kind: "problem", name, reason: "It could not be read." };

@@ -1,12 +1,26 @@
-import type { AnyNode, ChildNode, Element } from "domhandler";
-import { createDocumentStream, DomUtils } from "htmlparser2";
+import { DomHandler, hasChildren, isTag, isText, type AnyNode, type Element } from "domhandler";
+import { DomUtils, Parser } from "htmlparser2";
+
+import { RefusedEntry } from "../archive/bounds.ts";
+import { breaksLine } from "../schema-org/plain-text.ts";
 
 /** How much of a file is parsed at a time, characters. */
 const CHUNK = 64 * 1024;
+/** Elements in elements: a browser stops at some 500, and each costs the parser as many steps as are open. */
+const DEPTH_MAX = 5_000;
+
+/** Stops at a document that is made to keep the parser busy. */
+class BoundedHandler extends DomHandler {
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    if (this.tagStack.length > DEPTH_MAX) throw new RefusedEntry("Its markup is broken.");
+    super.onopentag(name, attributes);
+  }
+}
 
 /**
  * The innermost elements that are wanted, as they end: each is taken out of the document, so that a file
  * with thousands of recipes is never held as a whole tree.
+ * @throws RefusedEntry if elements are nested as no app nests them
  */
 export function* elementsOf(
   text: string,
@@ -14,15 +28,13 @@ export function* elementsOf(
   language: "html" | "xml" = "html",
 ): Generator<Element> {
   let found: Element[] = [];
-  const parser = createDocumentStream(
-    () => {},
-    { xmlMode: language === "xml", decodeEntities: true },
-    (element) => {
-      if (!isWanted(element)) return;
-      DomUtils.removeElement(element);
-      found.push(element);
-    },
-  );
+  const options = { xmlMode: language === "xml", decodeEntities: true };
+  const handler = new BoundedHandler(undefined, options, (element) => {
+    if (!isWanted(element)) return;
+    DomUtils.removeElement(element);
+    found.push(element);
+  });
+  const parser = new Parser(handler, options);
   for (let at = 0; at < text.length; at += CHUNK) {
     parser.write(text.slice(at, at + CHUNK));
     yield* found;
@@ -47,11 +59,6 @@ export function isNamed(element: Element, name: string): boolean {
   return element.attribs["id"] === name || hasClass(element, name);
 }
 
-const BLOCKS = new Set(
-  "address article blockquote br dd div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table tbody td th tr ul".split(
-    " ",
-  ),
-);
 const NO_TEXT = new Set(["script", "style", "template", "noscript"]);
 
 /** The lines that an element shows, without empty ones. Nothing in it is run, whatever it says. */
@@ -62,14 +69,13 @@ export function linesOf(element: Element | undefined): string[] {
   const stack: (AnyNode | "\n")[] = [...element.children].toReversed();
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (node === "\n") text += node;
-    else if (node.type === "text") text += node.data.replace(/\s+/gu, " ");
-    else if ("children" in node && !("name" in node && NO_TEXT.has(node.name))) {
-      const isBlock = "name" in node && BLOCKS.has(node.name);
-      if (isBlock) {
+    else if (isText(node)) text += node.data.replace(/\s+/gu, " ");
+    else if (hasChildren(node) && !(isTag(node) && NO_TEXT.has(node.name))) {
+      if (isTag(node) && breaksLine(node.name)) {
         text += "\n";
         stack.push("\n");
       }
-      stack.push(...childrenOf(node.children));
+      stack.push(...node.children.toReversed());
     }
   }
   return text
@@ -77,9 +83,6 @@ export function linesOf(element: Element | undefined): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== "");
 }
-
-/** Children in the order in which they come off a stack. */
-const childrenOf = (children: readonly ChildNode[]) => children.toReversed();
 
 /** What an element shows, in one line; empty for none. */
 export function shownText(element: Element | undefined): string {

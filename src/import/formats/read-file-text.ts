@@ -1,4 +1,6 @@
 import type { ImportedRecipe } from "../imported-recipe.ts";
+import { createPageReader } from "../schema-org/read-page.ts";
+import { readText } from "../text/read-text.ts";
 import { isCooklang, readCooklang } from "./cooklang/read-cooklang.ts";
 import { isCopyMeThat, readCopyMeThat } from "./copy-me-that.ts";
 import { isPaprikaHtml, readPaprikaHtml } from "./paprika-html.ts";
@@ -26,6 +28,7 @@ export function* readFileText(
   else if (start.startsWith("<")) yield* readMarkup(text.trimStart());
   else if (isRecipeSageText(text)) yield* readRecipeSageText(text);
   else if (isCooklang(text)) yield orNull(readCooklang(text, fileName));
+  else yield readPlain(text, fileName);
 }
 
 const orNull = (recipe: ImportedRecipe) => (isCookable(recipe) ? recipe : null);
@@ -35,4 +38,23 @@ function* readMarkup(text: string): Generator<ImportedRecipe | null> {
   else if (isRecipeKeeper(text)) yield* readRecipeKeeper(text);
   else if (isCopyMeThat(text)) yield* readCopyMeThat(text);
   else if (isPaprikaHtml(text)) yield* readPaprikaHtml(text);
+  else yield* readPage(text);
+}
+
+/** A page that somebody has saved. */
+function* readPage(html: string): Generator<ImportedRecipe> {
+  const page = createPageReader("");
+  page.write(html);
+  yield* page.recipes().filter(isCookable);
+}
+
+/** Longer texts are books. */
+const PLAIN_MAX = 200_000;
+
+/** What somebody has written; without ingredients, or with characters that nobody types, it is no recipe. */
+function readPlain(text: string, fileName: string): ImportedRecipe | null {
+  if (text.length > PLAIN_MAX || /[\0\u{fffd}]/u.test(text)) return null;
+  const recipe = readText(text);
+  if (recipe.ingredients.length === 0) return null;
+  return recipe.title === "" ? { ...recipe, title: fileName.replace(/\.\w+$/u, "") } : recipe;
 }

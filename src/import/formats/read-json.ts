@@ -1,12 +1,15 @@
 import type { ImportedRecipe } from "../imported-recipe.ts";
+import { findRecipes } from "../schema-org/nodes.ts";
 import { readMealie, readMealieBackup } from "./mealie.ts";
 import { readMela } from "./mela.ts";
 import { readPaprika } from "./paprika.ts";
+import { readSchemaExport } from "./schema-export.ts";
 import { readTandoor } from "./tandoor.ts";
 import { isObject, isCookable, type JsonObject } from "./values.ts";
 
 /** The readers of a single recipe; each knows its own by the fields that only it has. */
 const READERS: readonly ((json: JsonObject) => ImportedRecipe | null)[] = [
+  readSchemaExport,
   readPaprika,
   readTandoor,
   readMealie,
@@ -51,5 +54,12 @@ function* readObject(json: JsonObject, depth: number): Generator<ImportedRecipe 
   }
   const list = LISTS.map((key) => json[key]).find(Array.isArray);
   if (list) yield* readValue(list, depth);
-  else yield null;
+  else yield* readHidden(json);
+}
+
+/** Recipes at any other place in data of an unknown form. */
+function* readHidden(json: JsonObject): Generator<ImportedRecipe | null> {
+  const found = findRecipes(json);
+  for (const recipe of found) yield readSchemaExport(recipe);
+  if (found.length === 0) yield null;
 }

@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 
-import { NOTHING_IMPORTED, type ImportedRecipe } from "../../imported-recipe.ts";
+import { NOTHING_IMPORTED, type ImportedRecipe } from "#import/imported-recipe.ts";
+
 import { isObject, labelled, textOf, timesOf, yieldOf } from "../values.ts";
 
 /** What stands above the steps, by its key in small letters; nested keys as "source.url". */

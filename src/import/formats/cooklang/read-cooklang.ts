@@ -2,7 +2,8 @@ import {
   NOTHING_IMPORTED,
   type ImportedRecipe,
   type ImportedSection,
-} from "../../imported-recipe.ts";
+} from "#import/imported-recipe.ts";
+
 import { headed, labelled } from "../values.ts";
 import { hasMarks, readMarks, type Mark } from "./marks.ts";
 import { fieldsOf, readFrontMatter } from "./metadata.ts";

@@ -1,0 +1,73 @@
+import { NOTHING_IMPORTED, type ImportedRecipe } from "../imported-recipe.ts";
+import { isNode, isOfType, listOf, textsIn, type Node } from "../schema-org/nodes.ts";
+import { plainLine } from "../schema-org/plain-text.ts";
+import { readSchemaRecipe } from "../schema-org/read-recipe.ts";
+import {
+  dayOf,
+  headed,
+  isObject,
+  labelled,
+  ratingOf,
+  sectionsOf,
+  type JsonObject,
+} from "./values.ts";
+
+/** Sections that are only a name, as RecipeSage writes them, with the steps after them put in. */
+function withStepsInSections(instructions: unknown): unknown {
+  if (!Array.isArray(instructions)) return instructions;
+  const parts: unknown[] = [];
+  let section: { steps: unknown[] } | null = null;
+  for (const part of instructions as unknown[]) {
+    if (isNode(part) && isOfType(part, "HowToSection")) {
+      const isNameAlone = part["itemListElement"] === undefined && part["steps"] === undefined;
+      section = isNameAlone ? { steps: [] } : null;
+      parts.push(section ? { ...part, itemListElement: section.steps } : part);
+    } else (section?.steps ?? parts).push(part);
+  }
+  return parts;
+}
+
+/** The cook's own comments; "Author Notes" is what RecipeSage calls them. */
+function commentsOf(node: Node): string[] {
+  return listOf(node["comment"]).flatMap((comment) => {
+    const text = textsIn(isNode(comment) ? comment["text"] : comment)
+      .join("\n")
+      .trim();
+    const name = isNode(comment) ? textsIn(comment["name"]).join(" ").trim() : "";
+    return name === "" || name === "Author Notes" ? [text] : headed(name, text);
+  });
+}
+
+/**
+ * Reads a schema.org/Recipe that an app has exported (RecipeSage, Nextcloud Cookbook and others), with
+ * what a page has not: the rating is the cook's own, comments are notes, and "[Sauce]" among the
+ * ingredients is a heading. Null for anything else.
+ */
+export function readSchemaExport(json: JsonObject): ImportedRecipe | null {
+  if (!isOfType(json, "Recipe")) return null;
+  const rated = listOf(json["aggregateRating"]).find(isObject);
+  const recipe = readSchemaRecipe(
+    {
+      ...json,
+      aggregateRating: undefined,
+      recipeInstructions: withStepsInSections(json["recipeInstructions"]),
+    },
+    textsIn(json["isBasedOn"]).find((url) => /^https?:\/\//iu.test(url)) ?? "",
+  );
+  const credit = textsIn(json["creditText"]).map(plainLine).filter(Boolean).join(", ");
+  return {
+    ...NOTHING_IMPORTED,
+    ...recipe,
+    ingredients: sectionsOf(recipe.ingredients.flatMap(({ lines }) => lines)),
+    note: [
+      ...commentsOf(json),
+      ...recipe.note,
+      ...labelled({ Added: dayOf(json["dateCreated"]) }),
+    ].filter((paragraph) => paragraph !== ""),
+    source: {
+      ...recipe.source,
+      name: [credit, recipe.source.name].filter((name) => name !== "").join(", "),
+    },
+    rating: ratingOf(rated?.["ratingValue"]),
+  };
+}
