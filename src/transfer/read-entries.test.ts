@@ -34,3 +34,38 @@ test("a file of a newer app, and what is no file of recipes, are told by name an
     { kind: "failed", name: "letter.txt" },
   ]);
 });
+
+test("a file of another app gives its recipes within our limits, and what else is in it", async () => {
+  const paprika = {
+    name: "Leek soup",
+    ingredients: "2 leeks",
+    directions: "Simmer.",
+    notes: "Good.",
+  };
+  const file = JSON.stringify([paprika, { ...paprika, name: "" }, { likes: 3 }]);
+  expect(await read(file, "recipes.json")).toEqual([
+    {
+      kind: "recipe",
+      name: "recipes.json",
+      problems: [],
+      recipe: expect.objectContaining({
+        title: "Leek soup",
+        ingredients: [{ amount: "2", name: "leeks" }],
+        instructions: ["Simmer."],
+        note: expect.stringContaining("Good."),
+      }),
+    },
+    expect.objectContaining({
+      kind: "recipe",
+      name: "recipes.json (2)",
+      recipe: expect.objectContaining({ title: "Untitled recipe" }),
+    }),
+    { kind: "others", name: "recipes.json (3)", reason: "" },
+  ]);
+});
+
+test("a file of ours that is cut off is told", async () => {
+  expect(await read('{"format": "simmer-kitchen", "version": 1, "recipes": [{')).toEqual([
+    { kind: "failed", name: "kitchen.json", reason: "It is broken or cut off." },
+  ]);
+});
