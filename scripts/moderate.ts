@@ -26,8 +26,6 @@ import {
 import { formatMeal, readOrder, type ReportedMeal } from "./moderation.ts";
 import { runMain } from "./shutdown.ts";
 
-const PAGE = 100;
-
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     options: { project: { type: "string" } },
@@ -41,23 +39,17 @@ await runMain(async () => {
   const firestore = getFirestore(initializeApp({ projectId }));
   const meals = firestore.collection("aiMeals");
 
-  /** Lists the meals whose ids the found documents have, a page at a time, however many there are. */
+  /** Lists the meals whose ids the found documents have, one at a time, however many there are. */
   async function list(found: Query, isListed: (meal: DocumentData) => boolean): Promise<void> {
     let count = 0;
-    for (let last: QueryDocumentSnapshot | undefined; ;) {
-      const page = found.limit(PAGE);
-      const { docs } = await (last ? page.startAfter(last) : page).get();
-      if (docs.length === 0) break;
-      const refs = docs.flatMap(({ id }) => [meals.doc(id), firestore.doc(`mealAuthors/${id}`)]);
-      const read = await firestore.getAll(...refs);
-      for (const [at, { id }] of docs.entries()) {
-        const meal = read[2 * at]?.data() ?? {};
-        if (!isListed(meal)) continue;
-        const author = String(read[2 * at + 1]?.get("uid") ?? "unknown");
-        console.log(formatMeal({ ...(meal as ReportedMeal), id, author }));
-        count += 1;
-      }
-      last = docs.at(-1);
+    for await (const { id } of found.stream() as AsyncIterable<QueryDocumentSnapshot>) {
+      const note = firestore.doc(`mealAuthors/${id}`);
+      const [read, authored] = await firestore.getAll(meals.doc(id), note);
+      const meal = read?.data() ?? {};
+      if (!isListed(meal)) continue;
+      const author = String(authored?.get("uid") ?? "unknown");
+      console.log(formatMeal({ ...(meal as ReportedMeal), id, author }));
+      count += 1;
     }
     if (count === 0) console.log("Nothing to see.");
   }

@@ -35,7 +35,8 @@ const REFUSALS = new Set([
   "auth/user-disabled",
 ]);
 
-function codeOf(error: unknown): string {
+/** The code of an error of Firebase; "" of any other. */
+export function codeOf(error: unknown): string {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : "";
   return typeof code === "string" ? code : "";
 }

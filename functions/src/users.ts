@@ -1,8 +1,6 @@
 import { getAuth } from "firebase-admin/auth";
 
-function codeOf(error: unknown): unknown {
-  return typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-}
+import { codeOf } from "./identity.ts";
 
 /**
  * Whether there is certainly no account with this id; a disabled one is there.

@@ -53,14 +53,23 @@ export async function hasKitchen(db: SimmerDb): Promise<boolean> {
 /** A timeout about as long as a first sync may take; callers show progress. */
 const KITCHEN_WAIT_MS = 20_000;
 
-/**
- * Resolves once the kitchen is on this device, but also on timeout, on a read error or when aborted:
- * callers check `hasKitchen` again.
- */
+/** Resolves once the kitchen is on this device; see `waitUntil`. */
 export function waitForKitchen(
   db: SimmerDb,
   signal: AbortSignal | undefined,
   ms = KITCHEN_WAIT_MS,
+): Promise<void> {
+  return waitUntil(() => hasKitchen(db), ms, signal);
+}
+
+/**
+ * Resolves once what is read of the database is so, but also after `ms`, on a read error or when
+ * aborted: callers read again.
+ */
+export function waitUntil(
+  isSo: () => Promise<boolean>,
+  ms: number,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -70,7 +79,7 @@ export function waitForKitchen(
       resolve();
     };
     const timer = setTimeout(end, ms);
-    const watch = liveQuery(async () => hasKitchen(db)).subscribe((isHere) => isHere && end(), end);
+    const watch = liveQuery(isSo).subscribe((isReached) => isReached && end(), end);
     signal?.addEventListener("abort", end);
   });
 }

@@ -1,10 +1,9 @@
-import { liveQuery } from "dexie";
-
 import { readOr } from "#db/connection.ts";
 import { getDocument, getDocuments, listDocuments } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
+import { waitUntil } from "#db/sync-status.ts";
 import type { Meal, MealMark, SharedMeal } from "#domain/entities.ts";
 import { copyOf, isTakenDown, sharedTime } from "#domain/mutations/shared-meals.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
@@ -200,30 +199,13 @@ export async function seekSharedMeal(
     const sought = [...others, mealId].slice(-SOUGHT_MAX);
     await db.meta.put({ key: "sharedMealsSought", value: sought });
   });
-  await whenAnswered(db, mealId, signal);
+  await waitUntil(async () => !(await readSought(db)).includes(mealId), SOUGHT_WAIT_MS, signal);
   return visible(await getDocument(db, "aiMeals", mealId), mark) !== undefined;
 }
 
 async function readSought(db: SimmerDb): Promise<string[]> {
   const row = await db.meta.get("sharedMealsSought");
   return row?.key === "sharedMealsSought" ? row.value : [];
-}
-
-function whenAnswered(db: SimmerDb, mealId: string, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      watch.unsubscribe();
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, SOUGHT_WAIT_MS);
-    const watch = liveQuery(async () => readSought(db)).subscribe(
-      (sought) => sought.includes(mealId) || end(),
-      reject,
-    );
-    signal.addEventListener("abort", end);
-  });
 }
 
 /**

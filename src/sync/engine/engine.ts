@@ -227,15 +227,11 @@ export function startEngine(ports: EnginePorts): Engine {
       async () => ({
         wantedAt: await getMeta(db, "sharedMealsWantedAt", 0),
         fetchedAt: await getMeta(db, "sharedMealsAt", 0),
+        sought: await getMeta(db, "sharedMealsSought", []),
       }),
-      ({ wantedAt, fetchedAt }) => {
-        if (wantedAt - fetchedAt >= SHARED_MEALS_FRESH_MS) dispatch({ type: "wished" });
-      },
-    );
-    observe(
-      async () => getMeta(db, "sharedMealsSought", []),
-      (sought) => {
-        if (sought.length > 0) dispatch({ type: "wished" });
+      ({ wantedAt, fetchedAt, sought }) => {
+        const isWished = sought.length > 0 || wantedAt - fetchedAt >= SHARED_MEALS_FRESH_MS;
+        if (isWished) dispatch({ type: "wished" });
       },
     );
   }

@@ -153,3 +153,34 @@ test.each([
     expect(register).toHaveBeenCalledTimes(times);
   },
 );
+
+const answer = (worker: EventTarget | undefined, token: string | null) =>
+  worker?.dispatchEvent(new MessageEvent("message", { data: { type: "token", token } }));
+
+test("all who ask for the token at once get the one answer; whoever asks later asks anew", async () => {
+  const { sync } = begin();
+  const both = [sync.getToken(), sync.getToken()];
+  answer(workers[0], "a");
+  expect(await Promise.all(both)).toEqual(["a", "a"]);
+  const later = sync.getToken();
+  answer(workers[0], null);
+  expect(await later).toBeNull();
+  expect(told).toEqual(["1: start", "1: token-wanted", "1: token-wanted"]);
+});
+
+test("a question for the token that a worker took with it is put to the next one", async () => {
+  const { sync } = begin();
+  const asked = sync.getToken();
+  turn("pagehide", true);
+  turn("pageshow", true);
+  answer(workers[1], "b");
+  expect(await asked).toBe("b");
+});
+
+test("whoever waits for the token when sync ends waits no longer", async () => {
+  const { sync } = begin();
+  const asked = sync.getToken();
+  sync.stop();
+  answer(workers[0], "late");
+  expect(await asked).toBeNull();
+});

@@ -1,6 +1,5 @@
 import { subscribeToWrites, writesEnded, writesStarted } from "#db/writes.ts";
 
-import { createPageTokens } from "./page-tokens.ts";
 import {
   BACKGROUND_SYNC_TAG,
   type FromWorker,
@@ -51,7 +50,8 @@ export function startSync(
   const send = (message: ToWorker) => {
     if (isRunning()) (worker ?? begin()).postMessage(message);
   };
-  const tokens = createPageTokens(send);
+  /** The page's question for the cook's ID token, shared by all who ask before it is answered. */
+  let asked: { token: Promise<string | null>; answer(token: string | null): void } | null = null;
   let isPending = false;
 
   /** Restarts the worker if a network failure has prevented its script from loading. */
@@ -73,6 +73,8 @@ export function startSync(
       }, LOAD_AGAIN_MS);
     });
     begun.postMessage({ type: "start", uid, config, ...signals() } satisfies ToWorker);
+    // The worker before it can't answer any more.
+    if (asked) begun.postMessage({ type: "token-wanted" } satisfies ToWorker);
     return (worker = begun);
   }
 
@@ -122,11 +124,26 @@ export function startSync(
     send({ type: "app-token", token });
   }
 
+  /** The worker answers: it has loaded Firebase Auth, so the page need not load it. */
+  function getToken(): Promise<string | null> {
+    if (asked) return asked.token;
+    let answer = (_: string | null): void => undefined;
+    const token = new Promise<string | null>((resolve) => (answer = resolve));
+    send({ type: "token-wanted" });
+    asked = { token, answer };
+    return token;
+  }
+
+  function answerToken(token: string | null): void {
+    asked?.answer(token);
+    asked = null;
+  }
+
   function hear(data: FromWorker): void {
     if (data.type === "signed-out") return ports.onSignedOut();
     if (data.type === "outdated") return ports.onOutdated();
     if (data.type === "app-token") return void giveAppToken();
-    if (data.type === "token") return tokens.answer(data);
+    if (data.type === "token") return answerToken(data.token);
     isPending = data.isPending;
     registerIfNeeded();
   }
@@ -143,14 +160,14 @@ export function startSync(
   void beginBesideScreen();
 
   return {
-    getToken: tokens.getToken,
+    getToken,
     syncNow() {
       if (isMissing) begin();
       else send({ type: "sync-now" });
     },
     stop() {
       ending.abort();
-      tokens.stop();
+      answerToken(null);
       worker?.terminate();
     },
   };

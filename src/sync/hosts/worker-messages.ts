@@ -19,7 +19,7 @@ export type ToWorker =
   | ({ type: "signals" } & PageState)
   /** The answer to `app-token`; its token is null if there is none. */
   | { type: "app-token"; token: string | null }
-  | { type: "token-wanted"; request: number }
+  | { type: "token-wanted" }
   | { type: "sync-now" };
 
 /** Messages from the worker to the page. Everything else goes through the database. */
@@ -29,8 +29,8 @@ export type FromWorker =
   /** Asks the page for an App Check token, since creating one needs a document. */
   | { type: "app-token" }
   | { type: "pending"; isPending: boolean }
-  /** The cook's ID token, in answer to the page's request of that number; null if there is none. */
-  | { type: "token"; request: number; token: string | null };
+  /** The cook's ID token, in answer to `token-wanted`; null if there is none. */
+  | { type: "token"; token: string | null };
 
 /** [S10.1] The Background Sync tag that a page registers and the service worker pushes on. */
 export const BACKGROUND_SYNC_TAG = "simmer-outbox";

@@ -32,7 +32,7 @@ let setCook: (cook: { auth: Auth; uid: string } | null) => void = () => undefine
 const started = new Promise<{ auth: Auth; uid: string } | null>((resolve) => (setCook = resolve));
 
 /** Sends the page the cook's ID token. Firebase renews a token that is about to expire. */
-async function handToken(request: number): Promise<void> {
+async function handToken(): Promise<void> {
   let token: string | null = null;
   try {
     const cook = await started;
@@ -40,7 +40,7 @@ async function handToken(request: number): Promise<void> {
   } catch (error) {
     console.warn("No token for the recipe service", error);
   }
-  tell({ type: "token", request, token });
+  tell({ type: "token", token });
 }
 
 function tell(message: FromWorker): void {
@@ -104,7 +104,7 @@ async function getAppToken(db: SimmerDb): Promise<AppToken> {
 scope.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "app-token") return answerAppToken(data.token);
   if (data.type === "token-wanted") {
-    void handToken(data.request);
+    void handToken();
     return;
   }
   if (data.type === "sync-now") return engine?.syncNow();
