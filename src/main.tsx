@@ -9,6 +9,7 @@ import { fetchWithAppCheck } from "#api/service-app-check.ts";
 import type { AccountClient } from "#auth/firebase-account.ts";
 import type { AuthClient } from "#auth/firebase-auth.ts";
 import { createSessionStore, type Leaving, SESSION_KEY } from "#auth/session.ts";
+import { shareOnce } from "#sync/hosts/share-once.ts";
 import { tolerateMovedNodes } from "#ui/tolerate-moved-nodes.ts";
 
 import { withEntries } from "./entry-history.ts";
@@ -41,18 +42,8 @@ async function createAuth(): Promise<AuthClient> {
   return (authClient ??= createAuthClient(config.options, config.emulators, localStorage));
 }
 
-let account: Promise<AccountClient> | undefined;
-
 /** Memoised, because `fetch` is patched while Firebase starts. */
-async function loadAccount(): Promise<AccountClient> {
-  account ??= startAccount();
-  try {
-    return await account;
-  } catch (error) {
-    account = undefined;
-    throw error;
-  }
-}
+const loadAccount = shareOnce(startAccount);
 
 /** What cooks change about their account. Starting Firebase for it must not sign them out. */
 async function startAccount(): Promise<AccountClient> {

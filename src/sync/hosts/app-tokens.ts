@@ -1,9 +1,6 @@
 import type { FirebaseApp } from "firebase/app";
 import { CustomProvider, initializeAppCheck } from "firebase/app-check";
 
-import type { SimmerDb } from "#db/schema.ts";
-import { putMeta } from "#sync/protocol/local.ts";
-
 import type { AppToken } from "./worker-app-check.ts";
 
 /** Sends an App Check token with every request of `app`. `getToken` provides it in this environment. */
@@ -27,9 +24,4 @@ export function expiryOf(token: string): number {
   if (typeof exp !== "number")
     throw new Error("An App Check token that does not say when it ends.");
   return exp * 1_000;
-}
-
-/** Stores the last token for the service worker, which cannot get one by itself. */
-export async function keepAppToken(db: SimmerDb, appToken: AppToken): Promise<void> {
-  await putMeta(db, { appToken });
 }

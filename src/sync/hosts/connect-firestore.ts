@@ -1,11 +1,10 @@
-import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
+import { deleteApp, type FirebaseApp } from "firebase/app";
 import type { Auth } from "firebase/auth";
-import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 
-import { restoreAuth } from "./firebase-host.ts";
+import { startFirebase } from "./firebase-host.ts";
 import type { AppToken } from "./worker-app-check.ts";
 import type { SyncConfig } from "./worker-messages.ts";
 
@@ -14,16 +13,10 @@ export async function connectFirestore(
   config: SyncConfig,
   getAppToken: () => Promise<AppToken>,
 ): Promise<{ remote: Remote; auth: Auth; disconnect(): Promise<void> }> {
-  const app = initializeApp(config.options);
-  if (config.appCheckSiteKey) {
-    // Few deployments use App Check, so the workers of the others don't wait for this code.
-    const { sendAppTokens } = await import("./app-tokens.ts");
-    sendAppTokens(app, getAppToken);
-  }
-  const auth = await restoreAuth(app, config);
-  const firestore = getFirestore(app);
-  const { emulators } = config;
-  if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestore);
+  // Few deployments use App Check, so the workers of the others don't wait for its code.
+  const { app, auth, firestore } = await startFirebase(config, async (started) =>
+    (await import("./app-tokens.ts")).sendAppTokens(started, getAppToken),
+  );
   const remote = createFirestoreRemote({ firestore, auth }, watchLazily(app, config));
   return { remote, auth, disconnect: async () => deleteApp(app) };
 }

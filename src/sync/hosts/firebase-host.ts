@@ -1,20 +1,31 @@
-import type { FirebaseApp } from "firebase/app";
+import { initializeApp, type FirebaseApp } from "firebase/app";
 import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
   type Auth,
 } from "firebase/auth";
+import { connectFirestoreEmulator, getFirestore, type Firestore } from "firebase/firestore/lite";
 
 import { whileKeepingAccount } from "./account-answers.ts";
 import type { SyncConfig } from "./worker-messages.ts";
 
 /**
- * Resolves to Firebase Auth once it has restored the account that the page left in IndexedDB. Auth
+ * Starts Firebase, and resolves once Auth has restored the account that the page left in IndexedDB. Auth
  * forgets that account only if the server's answer is about the account itself.
+ * @param sendTokens has App Check tokens sent, where they are used
  */
-export async function restoreAuth(app: FirebaseApp, config: SyncConfig): Promise<Auth> {
-  return whileKeepingAccount(self, () => startAuth(app, config));
+export async function startFirebase(
+  config: SyncConfig,
+  sendTokens: (app: FirebaseApp) => Promise<void> | void,
+): Promise<{ app: FirebaseApp; auth: Auth; firestore: Firestore }> {
+  const app = initializeApp(config.options);
+  if (config.appCheckSiteKey) await sendTokens(app);
+  const auth = await whileKeepingAccount(self, () => startAuth(app, config));
+  const firestore = getFirestore(app);
+  const { emulators } = config;
+  if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestore);
+  return { app, auth, firestore };
 }
 
 async function startAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<Auth> {

@@ -1,13 +1,11 @@
 import { Dexie } from "dexie";
-import { initializeApp } from "firebase/app";
-import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 
 import { databaseName } from "#db/database-name.ts";
 import { openDatabase } from "#db/schema.ts";
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 
 import { sendAppTokens } from "./app-tokens.ts";
-import { restoreAuth, withSyncLock } from "./firebase-host.ts";
+import { startFirebase, withSyncLock } from "./firebase-host.ts";
 import { pushWaiting } from "./push-waiting.ts";
 import { shareOnce } from "./share-once.ts";
 import { readAppToken, type AppToken } from "./worker-app-check.ts";
@@ -17,12 +15,7 @@ import type { SyncConfig } from "./worker-messages.ts";
 let connectOnce: (() => ReturnType<typeof connect>) | undefined;
 
 async function connect(config: SyncConfig) {
-  const app = initializeApp(config.options);
-  if (config.appCheckSiteKey) sendAppTokens(app, readToken);
-  const auth = await restoreAuth(app, config);
-  const firestore = getFirestore(app);
-  const { emulators } = config;
-  if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestore);
+  const { auth, firestore } = await startFirebase(config, (app) => sendAppTokens(app, readToken));
   /** Reads the token of the cook who is signed in when the request needs it. */
   async function readToken(): Promise<AppToken> {
     const db = openDatabase(auth.currentUser?.uid ?? "");

@@ -6,10 +6,11 @@ import { expect, test } from "vitest";
 import { untilIdle } from "#db/event-loop.fixture.ts";
 import { createDevice } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
+import { putMeta } from "#sync/protocol/local.ts";
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 
 import { REFUSALS, startRefusingProxy } from "../../../tests/support/refusing-proxy.ts";
-import { expiryOf, keepAppToken, sendAppTokens } from "./app-tokens.ts";
+import { expiryOf, sendAppTokens } from "./app-tokens.ts";
 import { readAppToken } from "./worker-app-check.ts";
 
 const jwt = (payload: object) =>
@@ -24,7 +25,7 @@ test("a token says when it ends; what says nothing of it is none", () => {
 test("[S10.8] [S10.9] the last token is there for the service worker until it ends", async () => {
   const { db } = await createDevice(createMemoryServer());
   await expect(readAppToken(db, 0)).rejects.toMatchObject({ kind: "unverified" });
-  await keepAppToken(db, { token: "proof", expiresAt: 3_600_000 });
+  await putMeta(db, { appToken: { token: "proof", expiresAt: 3_600_000 } });
   expect(await readAppToken(db, 0)).toEqual({ token: "proof", expiresAt: 3_600_000 });
   // A minute before it expires, the token is not sent any more.
   expect(await readAppToken(db, 3_539_999)).toMatchObject({ token: "proof" });

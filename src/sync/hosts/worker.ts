@@ -4,6 +4,7 @@ import type { Auth } from "firebase/auth";
 import { withConnection } from "#db/connection.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { startEngine, type Engine, type Signals } from "#sync/engine/engine.ts";
+import { putMeta } from "#sync/protocol/local.ts";
 
 import { readStoredAccount } from "./auth-store.ts";
 import { connectAsCook } from "./connect-as-cook.ts";
@@ -95,9 +96,9 @@ async function getAppToken(db: SimmerDb): Promise<AppToken> {
   const token = await asking;
   asking = null;
   if (token === null) throw new Error("The page has no App Check token.");
-  const { expiryOf, keepAppToken } = await import("./app-tokens.ts");
+  const { expiryOf } = await import("./app-tokens.ts");
   const appToken = { token, expiresAt: expiryOf(token) };
-  await keepAppToken(db, appToken);
+  await putMeta(db, { appToken });
   return appToken;
 }
 
