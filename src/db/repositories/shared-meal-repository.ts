@@ -60,7 +60,7 @@ export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<Br
     hidden: [
       ...authors.hidden.map((id) => ({
         id,
-        title: titleOf(meals, id),
+        title: meals.find((meal) => meal.id === id)?.title ?? null,
         withAuthor: true,
         isReported: isReported(id),
       })),
@@ -103,10 +103,6 @@ export async function withoutHidden(
 function newestOfSlots(meals: readonly SharedMeal[]): SharedMeal[] {
   const taken = new Set<string>();
   return meals.filter(({ id, slot = id }) => !taken.has(slot) && taken.add(slot));
-}
-
-function titleOf(meals: readonly SharedMeal[], mealId: string): string | null {
-  return meals.find(({ id }) => id === mealId)?.title ?? null;
 }
 
 /**

@@ -44,15 +44,16 @@ export async function refreshSharedMeals(
   const time = now();
   const plan = await planWindow(db, time);
   try {
-    if (plan?.isFull) await note(db, async () => putMeta(db, { sharedMealsAbsent: [] }));
+    const isFull = plan !== null && plan.newerThan === undefined;
+    if (isFull) await note(db, async () => putMeta(db, { sharedMealsAbsent: [] }));
     const sought = await lookUpSought(context);
     const stale = await getMeta(db, "sharedMealsStale", []);
     const missing = isNew || plan ? await missingMeals(db) : [];
     await lookUp(context, [...new Set([...stale, ...missing])].slice(0, LOOKUPS_MAX));
     if (!plan) return;
-    const window = await fetchWindow(context, plan.newerThan);
+    const window = await fetchWindow(context, plan);
     await note(db, async () => {
-      if (plan.isFull && window.isWhole) await prune(db, window.docs, sought);
+      if (isFull && window) await prune(db, window, sought);
       await putMeta(db, { sharedMealsAt: time });
     });
     // Asked for while the pages came.
@@ -70,11 +71,10 @@ async function note(db: SimmerDb, write: () => Promise<void>): Promise<void> {
   });
 }
 
+/** What to browse for; null for nothing. */
 interface Plan {
-  /** Only meals shared later than this, ms by the server's clock. */
+  /** Only meals shared later than this, ms by the server's clock; absent for the newest hundred. */
   newerThan?: number;
-  /** Whether to fetch the newest hundred, whatever this device already has. */
-  isFull: boolean;
 }
 
 async function planWindow(db: SimmerDb, now: number): Promise<Plan | null> {
@@ -82,34 +82,31 @@ async function planWindow(db: SimmerDb, now: number): Promise<Plan | null> {
     getMeta(db, "sharedMealsAt", 0),
     getMeta(db, "sharedMealsWantedAt", 0),
   ]);
-  if (fetchedAt === 0) return { isFull: true };
+  if (fetchedAt === 0) return {};
   const age = now - fetchedAt;
   // If the last fetch lies in the future, the clock has been set back since, and the stored meals
   // count as old.
   const isFresh = age >= 0 && (age < SHARED_MEALS_FRESH_MS || wantedAt <= fetchedAt);
   if (isFresh || wantedAt === 0) return null;
-  if (age < 0 || age >= DAY_MS) return { isFull: true };
+  if (age < 0 || age >= DAY_MS) return {};
   const times = (await listDocuments(db, "aiMeals")).map(({ sharedAt = 0 }) => sharedAt);
-  return { newerThan: Math.max(0, ...times) - OVERLAP_MS, isFull: false };
+  return { newerThan: Math.max(0, ...times) - OVERLAP_MS };
 }
 
-async function fetchWindow(
-  context: SyncContext,
-  newerThan: number | undefined,
-): Promise<{ docs: RemoteDoc[]; isWhole: boolean }> {
+/** Resolves to null if the day's budget ends before all have come. */
+async function fetchWindow(context: SyncContext, plan: Plan): Promise<RemoteDoc[] | null> {
   const docs: RemoteDoc[] = [];
   // Meals that were taken down don't count towards the limit: further pages are read to replace them.
   while (docs.filter(isShowable).length < SHARED_MEALS_BROWSE_LIMIT) {
     const after = docs.at(-1);
-    const from = { ...(newerThan !== undefined && { newerThan }), ...(after && { after }) };
     const page = await fetchMeals(context, PAGE_SIZE, async (limit) =>
-      context.remote.sharedMeals({ limit, ...from }),
+      context.remote.sharedMeals({ limit, ...plan, ...(after && { after }) }),
     );
-    if (!page) return { docs, isWhole: false };
+    if (!page) return null;
     docs.push(...page.found);
     if (page.found.length < page.size) break;
   }
-  return { docs, isWhole: true };
+  return docs;
 }
 
 function isShowable({ fields }: RemoteDoc): boolean {
