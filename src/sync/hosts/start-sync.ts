@@ -51,7 +51,8 @@ export function startSync(
     if (isRunning()) (worker ?? begin()).postMessage(message);
   };
   /** The page's question for the cook's ID token, shared by all who ask before it is answered. */
-  let asked: { token: Promise<string | null>; answer(token: string | null): void } | null = null;
+  let asked: Promise<string | null> | null = null;
+  let answerToken: (token: string | null) => void = () => undefined;
   let isPending = false;
 
   /** Restarts the worker if a network failure has prevented its script from loading. */
@@ -126,17 +127,11 @@ export function startSync(
 
   /** The worker answers: it has loaded Firebase Auth, so the page need not load it. */
   function getToken(): Promise<string | null> {
-    if (asked) return asked.token;
-    let answer = (_: string | null): void => undefined;
-    const token = new Promise<string | null>((resolve) => (answer = resolve));
+    if (asked) return asked;
     send({ type: "token-wanted" });
-    asked = { token, answer };
-    return token;
-  }
-
-  function answerToken(token: string | null): void {
-    asked?.answer(token);
-    asked = null;
+    const token = new Promise<string | null>((resolve) => (answerToken = resolve));
+    asked = token.finally(() => (asked = null));
+    return asked;
   }
 
   function hear(data: FromWorker): void {
