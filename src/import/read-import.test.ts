@@ -126,6 +126,14 @@ test("a broken entry is reported, and those around it read", async () => {
   ]);
 });
 
+test("an entry that isn't what was packed is reported, although it can be unpacked", async () => {
+  const zip = await zipOf({ "a.json": recipe("Soup") }, { isStored: true });
+  const bytes = new Uint8Array(await zip.arrayBuffer());
+  const word = new TextDecoder("latin1").decode(bytes).indexOf("Soup");
+  bytes[word] = "L".charCodeAt(0);
+  expect(await collect(new Blob([bytes]))).toEqual(["a.json! It is broken or cut off."]);
+});
+
 test("an archive that is cut off is reported", async () => {
   const zip = await zipOf({ "a.json": recipe("Soup"), "b.json": recipe("Stew") });
   expect(await collect(zip.slice(0, zip.size - 40))).toEqual([

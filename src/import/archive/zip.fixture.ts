@@ -8,6 +8,8 @@ interface Form {
   isFlagged?: boolean;
   hasDataDescriptors?: boolean;
   isZip64?: boolean;
+  /** Whether files are stored as they are. */
+  isStored?: boolean;
   password?: string;
 }
 
@@ -18,6 +20,7 @@ export async function zipOf(files: Files, form: Form = {}): Promise<Blob> {
     useUnicodeFileNames: form.isFlagged ?? true,
     dataDescriptor: form.hasDataDescriptors ?? false,
     zip64: form.isZip64 ?? false,
+    ...(form.isStored === true ? { level: 0 } : {}),
     ...(form.password === undefined ? {} : { password: form.password }),
   });
   for (const [name, contents] of Object.entries(files)) {

@@ -5,8 +5,8 @@ import {
 } from "#import/imported-recipe.ts";
 
 import { headed, labelled } from "../values.ts";
-import { hasMarks, readMarks, type Mark } from "./marks.ts";
-import { fieldsOf, readFrontMatter } from "./metadata.ts";
+import { hasMarks, readMarks, type Mark } from "./cooklang-marks.ts";
+import { fieldsOf, readFrontMatter } from "./cooklang-metadata.ts";
 
 const FRONT_MATTER = /^\s*---[ \t]*\n(?<yaml>[\s\S]*?)\n---[ \t]*(?:\n|$)/u;
 const OLD_METADATA = /^>>\s*(?<key>[^:]{1,60}?)\s*:\s*(?<value>.*)$/u;
