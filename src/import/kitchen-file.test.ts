@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { NAME_MAX, TITLE_MAX } from "#domain/limits.ts";
+import { NAME_MAX, NOTE_MAX, TITLE_MAX } from "#domain/limits.ts";
 
-import { readExactRecipe, readKitchenFile } from "./kitchen-file.ts";
+import { COPY_MARK, isKitchenFile, readExactRecipe, readKitchenFile } from "./kitchen-file.ts";
 
 const soup = {
   title: "Leek & potato soup",
@@ -16,11 +16,23 @@ const soup = {
   ],
   instructions: ["Soften.", "Simmer\nfor long."],
   note: "From aunt Ida",
+  source: "Old book, https://ida.example/soup",
 };
 
 test("a recipe of a kitchen's file is read as it was written, without what the server keeps", () => {
   const stored = { ...soup, id: "r1", userId: "ana", createdAt: 1, updatedAt: 2, v: 7 };
   expect(readExactRecipe(stored)).toEqual({ recipe: soup, problems: [] });
+});
+
+test("the cook's own note on a recipe is added to the recipe's", () => {
+  const read = readExactRecipe({ ...soup, cookNote: "Less salt" });
+  expect(read?.recipe.note).toBe("From aunt Ida\n\nLess salt");
+  const { note: _, ...plain } = soup;
+  expect(readExactRecipe({ ...plain, cookNote: "Less salt" })?.recipe.note).toBe("Less salt");
+  expect(readExactRecipe({ ...plain, cookNote: "" })?.recipe).toEqual(plain);
+  const long = readExactRecipe({ ...soup, cookNote: "salt ".repeat(NOTE_MAX) });
+  expect(long?.recipe.note?.length).toBeLessThanOrEqual(NOTE_MAX);
+  expect(long?.problems).toContain("The note was too long, and its end is missing");
 });
 
 test("a recipe that was edited beyond the limits keeps every word, in the note if need be", () => {
@@ -31,6 +43,7 @@ test("a recipe that was edited beyond the limits keeps every word, in the note i
   expect(read?.recipe.note).toContain(title);
   expect(read?.recipe.note).toContain(name);
   expect(read?.recipe.note).toContain("From aunt Ida");
+  expect(read?.recipe.source).toBe(soup.source);
 });
 
 test.each([
@@ -48,9 +61,15 @@ test.each([null, 7, "soup", [soup]])("%j is no recipe", (value) => {
 });
 
 test("a kitchen's file is told by what it says of itself", () => {
+  const read = (json: unknown) => readKitchenFile(JSON.stringify(json));
   const file = { format: "simmer-kitchen", version: 1, recipes: [soup] };
-  expect(readKitchenFile(file)).toEqual({ recipes: [soup], isNewer: false });
-  expect(readKitchenFile({ ...file, version: 2 })).toMatchObject({ isNewer: true });
-  expect(readKitchenFile({ ...file, format: "paprika" })).toBeNull();
-  expect(readKitchenFile({ ...file, recipes: "many" })).toBeNull();
+  expect(isKitchenFile(JSON.stringify(file, null, 2))).toBe(true);
+  expect(isKitchenFile(JSON.stringify(soup))).toBe(false);
+  expect(read(file)).toEqual([soup]);
+  expect(read({ ...file, recipes: undefined })).toEqual([]);
+  expect(read({ ...file, version: 2 })).toMatch(/newer Simmer/u);
+  expect(read({ ...file, recipes: "many" })).toMatch(/no file of a kitchen/u);
+  expect(readKitchenFile(JSON.stringify(file).slice(0, -9))).toMatch(/broken/u);
+  // The copy for other apps, beside it in the zip.
+  expect(read({ "@context": "https://schema.org", ...COPY_MARK, "@graph": [{}] })).toEqual([]);
 });

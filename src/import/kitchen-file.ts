@@ -8,7 +8,7 @@ import {
   INGREDIENTS_MAX,
   NAME_MAX,
   NOTE_MAX,
-  PICTURE_MAX,
+  SOURCE_MAX,
   STEP_MAX,
   STEPS_MAX,
   TITLE_MAX,
@@ -43,9 +43,16 @@ const ExactRecipe = v.object({
   ),
   instructions: v.pipe(v.array(text(STEP_MAX)), v.maxLength(STEPS_MAX)),
   note: v.optional(text(NOTE_MAX)),
-  picture: v.optional(text(PICTURE_MAX)),
+  source: v.optional(text(SOURCE_MAX)),
 });
 export type ExactRecipe = v.InferOutput<typeof ExactRecipe>;
+
+const words = v.fallback(v.optional(v.string(), ""), "");
+/** The cook's own note on a recipe is a document of its own; in a file it stands beside the recipe's. */
+const Notes = v.object({ note: words, cookNote: words });
+
+const NEWER = "It was saved by a newer Simmer. Reload Simmer, and try again.";
+const CopyForOthers = v.object({ identifier: v.literal(KITCHEN_FORMAT) });
 
 const KitchenFile = v.object({
   format: v.literal(KITCHEN_FORMAT),
@@ -53,14 +60,30 @@ const KitchenFile = v.object({
   recipes: v.optional(v.array(v.unknown()), []),
 });
 
-/** The recipes in a file of ours, each to be read by `readExactRecipe`; null if the file isn't ours. */
-export function readKitchenFile(
-  json: unknown,
-): { recipes: readonly unknown[]; isNewer: boolean } | null {
+/** What our JSON-LD says of itself: the same recipes as in the kitchen's files beside it. */
+export const COPY_MARK = { identifier: KITCHEN_FORMAT };
+
+/** Whether a text is a file of a kitchen of ours, or of its recipes for other apps. */
+export function isKitchenFile(text: string): boolean {
+  return text.slice(0, 200).includes(`"${KITCHEN_FORMAT}"`);
+}
+
+/**
+ * What a file of ours holds, each to be read by `readExactRecipe`: none in the copy for other apps. If it
+ * can't be read, the reason, for the cook.
+ */
+export function readKitchenFile(text: string): readonly unknown[] | string {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return "It is broken or cut off.";
+  }
+  if (v.is(CopyForOthers, json)) return [];
   const file = v.safeParse(KitchenFile, json);
-  if (!file.success) return null;
+  if (!file.success) return "It is no file of a kitchen.";
   const { recipes, version } = file.output;
-  return { recipes, isNewer: version > KITCHEN_VERSION };
+  return version > KITCHEN_VERSION ? NEWER : recipes;
 }
 
 /**
@@ -70,11 +93,22 @@ export function readKitchenFile(
 export function readExactRecipe(
   value: unknown,
 ): { recipe: ExactRecipe; problems: string[] } | null {
-  const exact = v.safeParse(ExactRecipe, value);
+  const notes = v.safeParse(Notes, value);
+  if (!notes.success) return null;
+  const note = [notes.output.note, notes.output.cookNote]
+    .filter((each) => each !== "")
+    .join("\n\n");
+  const exact = v.safeParse(ExactRecipe, { ...(value as object), ...noteOf(note) });
   if (exact.success) return { recipe: exact.output, problems: [] };
-  const forgiven = v.safeParse(PersonalRecipe, value);
-  if (!forgiven.success) return null;
-  const { title, blurb, ingredients, instructions, mealType, equipment, note } = forgiven.output;
+  const {
+    title,
+    blurb,
+    ingredients,
+    instructions,
+    mealType,
+    equipment,
+    source = "",
+  } = v.parse(PersonalRecipe, value);
   if (ingredients.length === 0 && instructions.length === 0) return null;
   const imported: ImportedRecipe = {
     ...NOTHING_IMPORTED,
@@ -84,7 +118,8 @@ export function readExactRecipe(
       { heading: "", lines: ingredients.map(({ amount, name }) => `${amount} ${name}`) },
     ],
     steps: [{ heading: "", lines: instructions }],
-    note: note === undefined ? [] : [note],
+    note: [note],
+    source: { name: source, url: "" },
   };
   const { recipe, note: rest, problems } = toPersonalRecipe(imported);
   return { recipe: { ...recipe, mealType, equipment, ...noteOf(rest) }, problems };

@@ -4,6 +4,12 @@ import { kindOfFile } from "./archive/kind-of-file.ts";
 import { unpackGzip, unpackZip, type Unpacked } from "./archive/unpack.ts";
 import { readFileText } from "./formats/read-file-text.ts";
 import type { ImportedRecipe } from "./imported-recipe.ts";
+import {
+  isKitchenFile,
+  readExactRecipe,
+  readKitchenFile,
+  type ExactRecipe,
+} from "./kitchen-file.ts";
 
 /**
  * What became of one file in an import, or of one recipe in such a file. `name` is its path, through
@@ -11,6 +17,8 @@ import type { ImportedRecipe } from "./imported-recipe.ts";
  */
 export type ImportEntry =
   | { kind: "recipe"; name: string; recipe: ImportedRecipe }
+  /** From a file of a kitchen of ours: to be stored as it is. */
+  | { kind: "own"; name: string; recipe: ExactRecipe; problems: readonly string[] }
   | { kind: "not-a-recipe"; name: string }
   /** `reason` is a sentence for the cook. */
   | { kind: "problem"; name: string; reason: string };
@@ -94,6 +102,10 @@ async function* readText(file: Blob, name: string): AsyncGenerator<ImportEntry> 
     return;
   }
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  if (isKitchenFile(text)) {
+    yield* readKitchen(text, name);
+    return;
+  }
   try {
     let nth = 0;
     for (const found of readFileText(text, fileName(name))) {
@@ -109,6 +121,19 @@ async function* readText(file: Blob, name: string): AsyncGenerator<ImportEntry> 
     // A reader that throws is a mistake of ours, and must not cost the cook the other entries.
     console.error(`${name} could not be read`, error);
     yield { kind: "problem", name, reason: "It could not be read." };
+  }
+}
+
+function* readKitchen(text: string, name: string): Generator<ImportEntry> {
+  const file = readKitchenFile(text);
+  if (typeof file === "string") yield { kind: "problem", name, reason: file };
+  else if (file.length === 0) yield { kind: "not-a-recipe", name };
+  else {
+    for (const [nth, value] of file.entries()) {
+      const read = readExactRecipe(value);
+      if (read) yield { kind: "own", name, ...read };
+      else yield { kind: "problem", name: `${name} (${nth + 1})`, reason: "It is no recipe." };
+    }
   }
 }
 

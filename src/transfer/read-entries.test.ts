@@ -21,7 +21,7 @@ test("a kitchen's file gives its recipes, and says which of them can't be read",
   const file = { format: "simmer-kitchen", version: 1, recipes: [soup, 7] };
   expect(await read(JSON.stringify(file))).toEqual([
     { kind: "recipe", name: "Soup", recipe: soup, problems: [] },
-    { kind: "failed", name: "kitchen.json, recipe 2", reason: "It holds no recipe." },
+    { kind: "failed", name: "kitchen.json (2)", reason: "It is no recipe." },
   ]);
 });
 
@@ -46,7 +46,7 @@ test("a file of another app gives its recipes within our limits, and what else i
   expect(await read(file, "recipes.json")).toEqual([
     {
       kind: "recipe",
-      name: "recipes.json",
+      name: "Leek soup",
       problems: [],
       recipe: expect.objectContaining({
         title: "Leek soup",
@@ -57,7 +57,7 @@ test("a file of another app gives its recipes within our limits, and what else i
     },
     expect.objectContaining({
       kind: "recipe",
-      name: "recipes.json (2)",
+      name: "Untitled recipe",
       recipe: expect.objectContaining({ title: "Untitled recipe" }),
     }),
     { kind: "others", name: "recipes.json (3)", reason: "" },

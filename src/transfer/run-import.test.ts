@@ -117,6 +117,18 @@ test("the same again is skipped, kept twice or put in the place of what is there
   expect(await titles(db)).toEqual(["Pie", "Soup", "Soup"]);
 });
 
+test("a recipe that was only given another name is known by its source", async () => {
+  const db = open();
+  const source = "https://ida.example/soup";
+  await savePersonalRecipe(db, { ...soup, id: "mine", title: "Our soup", source });
+  await beginImport(db, [lines("x")], "skip");
+  await runImport(db, async function* () {
+    yield { ...recipe("Soup"), recipe: { ...soup, source } } as FileEntry;
+    yield { ...recipe("Soup"), recipe: { ...soup, source, instructions: ["Boil."] } } as FileEntry;
+  });
+  expect(await findImport(db)).toMatchObject({ counts: { added: 1, same: 1 } });
+});
+
 test("what differs by a letter in an ingredient is another recipe", async () => {
   const db = open();
   await savePersonalRecipe(db, {

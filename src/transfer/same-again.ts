@@ -1,8 +1,7 @@
 import type { WrittenRecipe } from "#db/repositories/personal-recipe-repository.ts";
 
-/** What makes two recipes the same, to the letter; ids, pictures and tags don't. */
-function likenessOf({ title, ingredients, instructions, ...rest }: WrittenRecipe): string[] {
-  const source = "source" in rest && typeof rest.source === "string" ? rest.source : "";
+/** What makes two recipes the same, to the letter; ids, pictures and the kind of meal don't. */
+function likenessOf({ title, ingredients, instructions, source = "" }: WrittenRecipe): string[] {
   const amounts = ingredients.map(({ name, amount }) => [name, amount]);
   const byTitle = JSON.stringify([title, amounts]);
   return source === "" ? [byTitle] : [byTitle, JSON.stringify([source, amounts, instructions])];

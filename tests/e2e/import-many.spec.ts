@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
+
 import type { Page } from "@playwright/test";
 
 import { isControlled, newAccount, signUp, uidOf } from "./account.ts";
 import { expect, test } from "./test.ts";
+import { readZipped } from "./zipped.ts";
 
 /** Recipes in a kitchen's file, with two entries that are no recipes among them. */
 function kitchenFile(count: number): Buffer {
@@ -75,7 +78,7 @@ test("a file is imported though its tab is killed in the middle: every entry onc
   await expect(next.getByText(`${COUNT} recipes imported`)).toBeVisible({ timeout: 60_000 });
   await expect(next.getByText("2 could not be read")).toBeVisible();
   await expect(next.getByRole("list", { name: "2 could not be read" })).toContainText(
-    "kitchen.json, recipe 8",
+    "kitchen.json (8)",
   );
   const titles = await titlesHere(next);
   expect(new Set(titles).size).toBe(COUNT);
@@ -120,4 +123,77 @@ test("an import works offline, is stopped, and goes on or ends; what is no recip
     .first()
     .click();
   await expect(page.getByText(/^From page 1/)).toBeVisible();
+});
+
+test("a kitchen is saved as a file, offline, and imported into another account: the same, and twice is once", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signUp(page, newAccount());
+  await page.goto("/import-recipes");
+  await choose(page, kitchenFile(600));
+  await begin(page);
+  await expect(page.getByText("600 recipes imported")).toBeVisible();
+  await isControlled(page);
+  await context.setOffline(true);
+  await page.goto("/account");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save my kitchen" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("simmer-kitchen.zip");
+  const zip = await readFile(await file.path());
+  expect(await readZipped(zip, "schema.org/0001.json")).toMatchObject({
+    "@graph": expect.arrayContaining([expect.objectContaining({ "@type": "Recipe" })]),
+  });
+
+  const away = await browser.newContext();
+  const other = await away.newPage();
+  await signUp(other, newAccount());
+  await other.goto("/import-recipes");
+  await choose(other, zip, "simmer-kitchen.zip");
+  await begin(other);
+  await expect(other.getByText("600 recipes imported")).toBeVisible();
+  expect((await titlesHere(other)).toSorted()).toEqual((await titlesHere(page)).toSorted());
+  await other.getByRole("button", { name: "Import more" }).click();
+  await choose(other, zip, "simmer-kitchen.zip");
+  await begin(other);
+  await expect(other.getByText("600 you had already")).toBeVisible();
+  expect(await titlesHere(other)).toHaveLength(600);
+  await away.close();
+});
+
+test("one recipe is shared as text, and saved for Cooklang and for other apps", async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "share");
+  });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signUp(page, newAccount());
+  await page.goto("/import-recipes");
+  await choose(page, kitchenFile(1));
+  await begin(page);
+  await page.getByRole("link", { name: "See your recipes" }).click();
+  await page.getByRole("link", { name: "Pie 0", exact: true }).click();
+  const fromMenu = async (name: string) => {
+    await page.getByRole("button", { name: "More for Pie 0" }).click();
+    await page.getByRole("dialog").getByRole("button", { name }).click();
+  };
+  await fromMenu("Share as text");
+  await expect(page.getByText("Pie 0 is copied")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("- 100 g butter");
+  expect(copied).toContain("2. Bake for 40 minutes.");
+  for (const [name, ending, words] of [
+    ["Save as Cooklang", "cook", "~{40%minutes}"],
+    ["Save for other apps", "json", '"@type": "Recipe"'],
+  ] as const) {
+    const downloading = page.waitForEvent("download");
+    await fromMenu(name);
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe(`Pie 0.${ending}`);
+    expect(await readFile(await file.path(), "utf8")).toContain(words);
+  }
 });

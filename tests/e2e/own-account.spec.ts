@@ -15,6 +15,7 @@ import { areQueued } from "./full-device.ts";
 import { findAccount, lastLinkTo, readServerFields, readServerTicks } from "./server.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
 import { expect, test } from "./test.ts";
+import { readZipped } from "./zipped.ts";
 
 /** The cook's own account: a forgotten password, changes, and deleting it. */
 
@@ -213,8 +214,9 @@ test("[S11.7] a deleted account is gone from the server, from this device, and f
   await test.step("a copy to take along", async () => {
     const downloading = page.waitForEvent("download");
     await tap(page, "Save my kitchen");
-    const copy = await readFile(await (await downloading).path(), "utf8");
-    expect(JSON.parse(copy)).toMatchObject({
+    const copy = await readFile(await (await downloading).path());
+    expect(await readZipped(copy, "kitchen.json")).toMatchObject({
+      format: "simmer-kitchen",
       kitchen: { shoppingList: { ingredients: [{ name: "carrot" }, { name: "leek" }] } },
     });
   });

@@ -2,11 +2,17 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
 import { mutate } from "#db/mutate.ts";
-import { openDatabase } from "#db/schema.ts";
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { OWN_COLLECTIONS } from "#domain/collections.ts";
 
-import { copyKitchen } from "./kitchen-copy-repository.ts";
+import { copyKitchen, copyOwnRecipes } from "./kitchen-copy-repository.ts";
 import { addMeals } from "./shopping-list-repository.ts";
+
+async function ownRecipes(db: SimmerDb) {
+  const pages = [];
+  for await (const { page } of copyOwnRecipes(db)) pages.push(...page);
+  return pages;
+}
 
 test("the copy has the cook's kitchen, favorites with what they are, and nobody else's meals", async () => {
   const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
@@ -23,17 +29,18 @@ test("the copy has the cook's kitchen, favorites with what they are, and nobody 
   await db.aiMealPlans.put({ id: "p", recipes: [{ title: "Stew" }] }, "p");
   // A damaged row is better than nothing.
   await db.personalRecipes.put({ id: "own" }, "own");
+  await db.recipeNotes.put({ id: "own", text: "More leek" }, "own");
   await db.portionChanges.put({ id: "recent", changes: [{ kind: "eaten" }] }, "recent");
   await db.recipeNotes.put({ id: "pie", text: "Less salt" }, "pie");
   const copy = await copyKitchen(db);
   expect(copy).toMatchObject({
     kitchen: { shoppingList: { ingredients: [{ name: "leek" }] } },
     plans: [{ id: "p", recipes: [{ title: "Stew" }] }],
-    ownRecipes: [{ id: "own" }],
     favorites: [{ id: "pie", title: "Pie" }],
     portions: [{ id: "recent", changes: [{ kind: "eaten" }] }],
-    notes: [{ id: "pie", text: "Less salt" }],
+    notes: [{ id: "own" }, { id: "pie", text: "Less salt" }],
   });
+  expect(await ownRecipes(db)).toEqual([{ recipe: { id: "own" }, cookNote: "More leek" }]);
 });
 
 test("whatever collection is the cook's own is in the copy", async () => {
@@ -41,7 +48,7 @@ test("whatever collection is the cook's own is in the copy", async () => {
   for (const name of OWN_COLLECTIONS) {
     await db.table(name).put({ title: `of ${name}` }, name === "users" ? "ana" : "id");
   }
-  const copy = JSON.stringify(await copyKitchen(db));
+  const copy = JSON.stringify([await copyKitchen(db), await ownRecipes(db)]);
   for (const name of OWN_COLLECTIONS) expect(copy).toContain(`of ${name}`);
 });
 
@@ -50,4 +57,5 @@ test("an empty device gives an empty copy, and one that can't be read gives none
   expect(await copyKitchen(db)).toMatchObject({ kitchen: null, plans: [] });
   db.close();
   await expect(copyKitchen(db)).rejects.toThrow("Your kitchen can’t be read");
+  await expect(ownRecipes(db)).rejects.toThrow("Your kitchen can’t be read");
 });

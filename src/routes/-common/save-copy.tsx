@@ -6,33 +6,25 @@ import { Button } from "#ui/button.tsx";
 import { saveFile } from "./save-file.ts";
 import { useCommand } from "./use-command.ts";
 
-/** Lets the cook save a file: by default, the changes that exist only on this device. */
-export function SaveCopy<Copy extends object = Unsynced>({
-  read,
-  file = "simmer-changes.json",
-  label = "Save a copy",
-  variant = "quiet",
-}: {
-  read: () => Promise<Copy>;
-  file?: string;
-  label?: string;
-  variant?: "quiet" | "secondary";
-}) {
+const FILE = "simmer-changes.json";
+
+/** Lets the cook save the changes that exist only on this device as a file. */
+export function SaveCopy({ read }: { read: () => Promise<Unsynced> }) {
   const run = useCommand();
   const save = async () => {
     const copy = JSON.stringify(await read(), null, 2);
-    saveFile(file, new Blob([copy], { type: "application/json" }));
+    saveFile(FILE, new Blob([copy], { type: "application/json" }));
   };
   return (
     <Button
-      variant={variant}
+      variant="quiet"
       icon={<Download />}
       // No browser reports that a download has finished, and the cook may delete the original next.
       onClick={() =>
-        void run(save, { text: `${file} is on its way to your downloads. Check that it is there.` })
+        void run(save, { text: `${FILE} is on its way to your downloads. Check that it is there.` })
       }
     >
-      {label}
+      Save a copy
     </Button>
   );
 }

@@ -2,7 +2,6 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { AtSign, KeyRound, Trash2, UserRound } from "lucide-react";
 import { useState } from "react";
 
-import { copyKitchen } from "#db/repositories/kitchen-copy-repository.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Columns } from "#ui/columns.tsx";
@@ -12,7 +11,7 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { SaveCopy } from "../-common/save-copy.tsx";
+import { SaveKitchen } from "../-common/save-kitchen.tsx";
 import { useSignedInCook } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { EmailDialog } from "./-your-account/email-dialog.tsx";
@@ -28,7 +27,7 @@ export const Route = createFileRoute("/_app/account")({ component: Account });
 const DIALOGS = { name: NameDialog, email: EmailDialog, password: PasswordDialog };
 
 function Account() {
-  const { db, session } = useSignedInCook();
+  const { session } = useSignedInCook();
   const [changing, setChanging] = useState<keyof typeof DIALOGS | null>(null);
   useRefreshedAccount();
   const ChangeDialog = changing && DIALOGS[changing];
@@ -84,14 +83,7 @@ function Account() {
               Your plans, recipes, favorites, shopping list and portions, in one file. It works
               without a connection.
             </p>
-            <div>
-              <SaveCopy
-                read={() => copyKitchen(db)}
-                file="simmer-kitchen.json"
-                label="Save my kitchen"
-                variant="secondary"
-              />
-            </div>
+            <SaveKitchen />
           </Stack>
         </section>
         <section aria-labelledby="leave-title">

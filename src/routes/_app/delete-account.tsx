@@ -4,7 +4,6 @@ import { CookingPot, MessageSquareWarning, Smartphone, UserRound, Users } from "
 import { deleteAccountOnServer } from "#api/account-client.ts";
 import { RecipeServiceError } from "#api/recipe-client.ts";
 import { accountFailure, deletionProblem, type DeletionForm } from "#auth/account-problems.ts";
-import { copyKitchen } from "#db/repositories/kitchen-copy-repository.ts";
 import { countKitchen, type KitchenCounts } from "#db/repositories/kitchen-counts-repository.ts";
 import { ACCOUNT_NOT_DELETED } from "#failure-words/account-words.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -16,7 +15,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { countOf } from "../-common/formats.ts";
-import { SaveCopy } from "../-common/save-copy.tsx";
+import { SaveKitchen } from "../-common/save-kitchen.tsx";
 import { FORM_PROBLEM_ID } from "../-common/use-form-problem.ts";
 import { useServiceFetch, useSignedInCook } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
@@ -45,7 +44,7 @@ function kitchenWords(kitchen: KitchenCounts | null): string {
 }
 
 function DeleteAccount() {
-  const { db, session } = useSignedInCook();
+  const { session } = useSignedInCook();
   const kitchen = Route.useLoaderData();
   const send = useServiceFetch();
   const router = useRouter();
@@ -123,14 +122,7 @@ function DeleteAccount() {
           <SectionTitle id="take-title">Take your kitchen along</SectionTitle>
           <Stack>
             <p>Your plans and recipes in one file, if you want to keep them.</p>
-            <div>
-              <SaveCopy
-                read={() => copyKitchen(db)}
-                file="simmer-kitchen.json"
-                label="Save my kitchen"
-                variant="secondary"
-              />
-            </div>
+            <SaveKitchen />
           </Stack>
         </section>
         <form onSubmit={onSubmit} noValidate>

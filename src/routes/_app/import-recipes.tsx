@@ -25,6 +25,7 @@ function ImportRecipes() {
           title="Import recipes"
           subtitle="From another app, or from a copy of your kitchen"
           back={{ to: "/personal-recipes" }}
+          origins={["/user-settings", "/upload-recipe"]}
           size="hub"
         />
       }

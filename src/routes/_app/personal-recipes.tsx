@@ -11,6 +11,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
+import { textLinkClass } from "#ui/link-class.ts";
 import { Screen } from "#ui/screen.tsx";
 
 import { useEntryState } from "../-common/entry-state.ts";
@@ -47,23 +48,26 @@ function PersonalRecipes() {
   return (
     <Screen
       width="wide"
-      header={<AppHeader title="Personal Recipes" back={{ to: "/explore" }} size="hub" />}
+      header={
+        <AppHeader
+          title="Personal Recipes"
+          subtitle={
+            recipes.length > 0 ? (
+              <Link to="/import-recipes" className={textLinkClass}>
+                Import recipes from another app
+              </Link>
+            ) : undefined
+          }
+          back={{ to: "/explore" }}
+          size="hub"
+        />
+      }
       actions={
         recipes.length > 0 ? (
-          <>
-            <Link
-              to="/import-recipes"
-              className={buttonClass({ variant: "secondary", size: "lg" })}
-              aria-label="Import recipes"
-            >
-              <FileDown aria-hidden />
-              Import
-            </Link>
-            <Link to="/upload-recipe" className={buttonClass({ size: "lg", full: true })}>
-              <Plus aria-hidden />
-              Upload Personal Recipe
-            </Link>
-          </>
+          <Link to="/upload-recipe" className={buttonClass({ size: "lg", full: true })}>
+            <Plus aria-hidden />
+            Upload Personal Recipe
+          </Link>
         ) : undefined
       }
     >

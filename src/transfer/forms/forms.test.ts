@@ -16,7 +16,8 @@ const pie = {
     { amount: "", name: "butter, for the tin" },
   ],
   instructions: ["Mix @ will,\nand rest.", "Bake for 40–45 minutes, then cool for 90 seconds."],
-  note: "From aunt Ida",
+  note: "With cream.",
+  source: "Aunt Ida",
 };
 
 test("a recipe as text has its ingredients and its method", () => {
@@ -35,7 +36,9 @@ Method
 and rest.
 2. Bake for 40–45 minutes, then cool for 90 seconds.
 
-From aunt Ida
+With cream.
+
+From Aunt Ida
 `);
 });
 
@@ -44,6 +47,7 @@ test("a recipe in Cooklang marks each ingredient once, and its times", () => {
 title: "Ida's \\"best\\" pie"
 description: "For Sundays."
 course: dinner
+source: "Aunt Ida"
 ---
 
 Set out @plain flour{200%g}, @milk{1 1/2%cups}, @salt{a pinch}, @butter, for the tin{}.
@@ -52,7 +56,7 @@ Mix @ will, and rest.
 
 Bake for ~{40-45%minutes}, then cool for ~{1.5%minutes}.
 
-> From aunt Ida
+> With cream.
 `);
 });
 
@@ -81,6 +85,7 @@ test("a recipe in JSON-LD is a schema.org Recipe", () => {
       { "@type": "HowToStep", text: "Bake for 40–45 minutes, then cool for 90 seconds." },
     ],
     tool: [{ "@type": "HowToTool", name: "Oven" }],
-    comment: { "@type": "Comment", text: "From aunt Ida" },
+    isBasedOn: "Aunt Ida",
+    comment: { "@type": "Comment", text: "With cream." },
   });
 });

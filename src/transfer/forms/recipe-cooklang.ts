@@ -7,15 +7,16 @@ import type { TakenRecipe } from "./recipe-text.ts";
  * method names them, too, they would count twice. Times are marked as timers.
  */
 export function recipeCooklang(recipe: TakenRecipe): string {
-  const { title, blurb, ingredients, instructions, mealType, note } = recipe;
+  const { title, blurb, ingredients, instructions, mealType, source = "", note = "" } = recipe;
   const metadata = [
     "---",
     `title: ${quoted(title)}`,
     ...(blurb === "" ? [] : [`description: ${quoted(blurb)}`]),
     `course: ${mealType}`,
+    ...(source === "" ? [] : [`source: ${quoted(source)}`]),
     "---",
   ].join("\n");
-  const notes = (note ?? "").split("\n").flatMap((line) => (line.trim() ? [`> ${line}`] : []));
+  const notes = note.split("\n").flatMap((line) => (line.trim() ? [`> ${line}`] : []));
   const parts = [
     metadata,
     ingredients.length === 0 ? "" : `Set out ${ingredients.map(marked).join(", ")}.`,

@@ -4,7 +4,8 @@ import { ingredientLine, type TakenRecipe } from "./recipe-text.ts";
 
 /** A recipe in the vocabulary of schema.org, which other recipe apps read. */
 export function recipeJsonLd(recipe: TakenRecipe): object {
-  const { title, blurb, ingredients, instructions, mealType, equipment, note } = recipe;
+  const { title, blurb, ingredients, instructions, mealType, equipment } = recipe;
+  const { source = "", note = "" } = recipe;
   return {
     "@type": "Recipe",
     name: title,
@@ -15,7 +16,8 @@ export function recipeJsonLd(recipe: TakenRecipe): object {
     ...(equipment.length === 0
       ? {}
       : { tool: equipment.map((id) => ({ "@type": "HowToTool", name: labelOf(id) })) }),
-    ...(note === undefined || note === "" ? {} : { comment: { "@type": "Comment", text: note } }),
+    ...(source === "" ? {} : { isBasedOn: source }),
+    ...(note === "" ? {} : { comment: { "@type": "Comment", text: note } }),
   };
 }
 

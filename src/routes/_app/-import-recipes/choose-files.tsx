@@ -60,7 +60,7 @@ export function ChooseFiles() {
                     key={`${nth} ${name}`}
                     leading={<FileText aria-hidden />}
                     title={name}
-                    detail={formatBytes(size)}
+                    detail={size < 1_000_000 ? "Less than 1 MB" : formatBytes(size)}
                   />
                 ))}
               </List>

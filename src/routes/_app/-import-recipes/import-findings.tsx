@@ -3,7 +3,6 @@ import { useState } from "react";
 import { listImportFindings } from "#db/repositories/import-repository.ts";
 import type { ImportFinding, ImportJob } from "#db/schema.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
 import { Fold } from "#ui/fold.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
@@ -18,11 +17,15 @@ const FEW = 100;
 export function ImportFindings({ job: { counts } }: { job: ImportJob }) {
   const { failed, same, others } = counts;
   return (
-    <Stack>
+    <Stack gap="xs">
       <Findings kind="failed" count={failed} title={`${failed} could not be read`} open />
       <Findings kind="incomplete" title="Imported, and worth a look" open />
       <Findings kind="same" count={same} title={`${same} you had already`} />
-      <Findings kind="others" count={others} title={`${others} are no recipes`} />
+      <Findings
+        kind="others"
+        count={others}
+        title={others === 1 ? "1 is no recipe" : `${others} are no recipes`}
+      />
     </Stack>
   );
 }
@@ -41,19 +44,17 @@ function Findings({ kind, title, count, open = false }: FindingsProps) {
   if (found.length === 0) return null;
   const isMore = count === undefined ? found.length === limit : found.length < count;
   return (
-    <Card>
-      <Fold title={title} open={open}>
-        <List label={title}>
-          {found.map(({ name, reason }, nth) => (
-            <ListRow key={nth} title={name} detail={reason === "" ? undefined : reason} />
-          ))}
-        </List>
-        {isMore ? (
-          <Button variant="quiet" onClick={() => setLimit((before) => before * 10)}>
-            Show more
-          </Button>
-        ) : null}
-      </Fold>
-    </Card>
+    <Fold title={title} open={open}>
+      <List label={title}>
+        {found.map(({ name, reason }, nth) => (
+          <ListRow key={nth} title={name} detail={reason === "" ? undefined : reason} />
+        ))}
+      </List>
+      {isMore ? (
+        <Button variant="quiet" onClick={() => setLimit((before) => before * 10)}>
+          Show more
+        </Button>
+      ) : null}
+    </Fold>
   );
 }

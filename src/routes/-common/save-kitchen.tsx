@@ -1,0 +1,90 @@
+import { Download } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+import type { FromExportWorker, ToExportWorker } from "#transfer/export-messages.ts";
+import { Button } from "#ui/button.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { saveFile } from "./save-file.ts";
+import { useCommand } from "./use-command.ts";
+import { useSignedInCook } from "./use-live-data.ts";
+
+const FILE = "simmer-kitchen.zip";
+const NOT_LOADED =
+  "What saves your kitchen could not be loaded. Connect to the internet and try again.";
+
+/** Lets the cook save everything of theirs as one file, offline as well. */
+export function SaveKitchen() {
+  const { db } = useSignedInCook();
+  const run = useCommand();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    const { current } = leaving;
+    return () => current.abort();
+  }, []);
+
+  const save = async () => {
+    setProgress({ done: 0, total: 0 });
+    await run(
+      async () => {
+        const file = await exportInWorker(db.accountUid, setProgress, leaving.current.signal);
+        if (file) saveFile(FILE, file);
+        return file;
+      },
+      // No browser reports that a download has finished, and the cook may delete the original next.
+      (file) =>
+        file && { text: `${FILE} is on its way to your downloads. Check that it is there.` },
+    );
+    setProgress(null);
+  };
+
+  return (
+    <Stack>
+      <div>
+        <Button
+          variant="secondary"
+          icon={<Download />}
+          busy={progress !== null}
+          onClick={() => void save()}
+        >
+          Save my kitchen
+        </Button>
+      </div>
+      {progress && progress.total > 0 ? (
+        <ProgressBar
+          label="Saving your recipes"
+          value={progress.done}
+          max={progress.total}
+          text={`${progress.done} of ${progress.total}`}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Resolves to the file; to null if the screen was left. @throws Error with words for the cook */
+function exportInWorker(
+  uid: string,
+  onProgress: (progress: { done: number; total: number }) => void,
+  signal: AbortSignal,
+): Promise<Blob | null> {
+  const worker = new Worker(new URL("../../transfer/export-worker.ts", import.meta.url), {
+    type: "module",
+  });
+  return new Promise<Blob | null>((resolve, reject) => {
+    signal.addEventListener("abort", () => resolve(null));
+    worker.addEventListener("error", ({ message }) => {
+      console.error("The kitchen could not be saved", message);
+      reject(new Error(NOT_LOADED));
+    });
+    worker.addEventListener("message", ({ data }: MessageEvent<FromExportWorker>) => {
+      if (data.type === "progress") onProgress(data);
+      else if (data.type === "done") resolve(data.file);
+      else reject(new Error(data.problem));
+    });
+    worker.postMessage({ uid } satisfies ToExportWorker);
+  }).finally(() => worker.terminate());
+}
