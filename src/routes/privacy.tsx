@@ -111,6 +111,11 @@ function Privacy() {
             allergies.
           </p>
           <p>If you would rather not send them, write your own recipes: those ask nobody.</p>
+          <p>
+            When you fill in a recipe from a link, its address goes to the recipe service, which
+            fetches the page: the page’s site sees the service, not you. It keeps neither. What you
+            paste as text, and files that you choose, are read on this device.
+          </p>
         </PrivacySection>
 
         <PrivacySection title="What everyone can see" icon={<Users />}>
