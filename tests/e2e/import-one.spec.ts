@@ -64,6 +64,8 @@ test("a whole pasted recipe fills in the form offline, with what the cook avoids
 
   await page.getByRole("button", { name: "Upload Recipe" }).click();
   await expect(page).toHaveURL(/\/personal-recipes$/);
+  // The list leaves out what the cook avoids, and says so.
+  await page.getByRole("button", { name: "Show it" }).click();
   await page.getByRole("link", { name: "Lemon pancakes", exact: true }).click();
   await expect(page.getByText("From Old book")).toBeVisible();
   await expect(page.getByRole("link", { name: "pancakes.example" })).toHaveAttribute(
