@@ -144,6 +144,12 @@ function textsIn(found: unknown): string[] {
 /** Words of a line, without marks that only lay it out. */
 const wordsOf = (text: string) => text.match(/\p{L}{2,}/gu) ?? [];
 
+test("marks of Markdown go, but two words that they stand between stay two", () => {
+  const words = readText("A__AA\n**Soup** with __beans__").title;
+  expect(words).toBe("A__AA");
+  expect(readText("**Soup** with __beans__\n2 onions").title).toBe("Soup with beans");
+});
+
 test("whatever is pasted is read, and no word of it is lost", () => {
   const line = fc.oneof(
     fc.constantFrom(

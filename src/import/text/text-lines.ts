@@ -11,7 +11,9 @@ export const NUMBERING = /^(?:step\s*)?\d{1,2}\s*[.):]\s+/iu;
 export const NUMBER_ALONE = /^(?:step\s*\d{1,2}|\d{1,2}\s*[.)])\s*:?$/iu;
 /** Characters that no cook types and that could reverse the direction of a line. */
 const CONTROLS = /[\p{Cc}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}]+/gu;
-const MARKDOWN = /^#{1,6}\s+|\*\*|__|^\*(?=\S.*\*$)|(?<=^\*\S.*)\*$/gu;
+/** Within a word, two stars or underscores are no marks: without them, two words would become one. */
+const MARKDOWN =
+  /^#{1,6}\s+|(?<![\p{L}\p{N}])(?:\*\*|__)|(?:\*\*|__)(?![\p{L}\p{N}])|^\*(?=\S.*\*$)|(?<=^\*\S.*)\*$/gu;
 const RULE = /^[-=_*~]{3,}$/u;
 /** Mail programs break lines at about 72 characters. */
 const WRAPPED_MIN = 45;
