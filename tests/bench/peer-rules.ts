@@ -13,11 +13,11 @@ const DOCUMENTS = "match /databases/{database}/documents {";
  */
 const PEER = `
     match /bench/{uid} {
-      allow read, write: if isSelf(uid);
+      allow read, write: if isOwner(uid);
 
       match /personalRecipes/{id} {
-        allow read: if isSelf(uid);
-        allow write: if isSelf(uid)
+        allow read: if isOwner(uid);
+        allow write: if isOwner(uid)
           && hasExactly(request.resource.data, mealFields().concat(['userId', 'createdAt', 'updatedAt']))
           && isMeal(request.resource.data)
           && request.resource.data.id == id
@@ -45,17 +45,17 @@ const PEER = `
             && data._deleted is bool
             && data.serverTimestamp == request.time;
         }
-        allow read: if isSelf(uid);
-        allow write: if isSelf(uid) && isRecipe(request.resource.data);
+        allow read: if isOwner(uid);
+        allow write: if isOwner(uid) && isRecipe(request.resource.data);
       }
 
       match /plansOfRxdb/{id} {
-        allow read: if isSelf(uid);
+        allow read: if isOwner(uid);
       }
 
       match /listsOfRxdb/{id} {
-        allow read: if isSelf(uid);
-        allow write: if isSelf(uid) && request.resource.data.serverTimestamp == request.time;
+        allow read: if isOwner(uid);
+        allow write: if isOwner(uid) && request.resource.data.serverTimestamp == request.time;
       }
     }
 `;

@@ -64,9 +64,9 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
 
   function newMarker(commit: LoggedCommit): Marker & { before: number } {
     const { clients } = (commit.writes.get(`users/${commit.uid}`)?.["sync"] ?? {}) as {
-      clients?: Record<string, Marker>;
+      clients?: Record<string, Record<string, Marker>>;
     };
-    for (const [client, marker] of Object.entries(clients ?? {})) {
+    for (const [client, marker] of Object.entries(clients?.[commit.uid] ?? {})) {
       const before = markers.get(client);
       if (before?.seq === marker.seq) continue;
       markers.set(client, marker);

@@ -581,7 +581,7 @@ test("what is refused is parked, and everything around it goes through", async (
   expect(await device.db.parked.toArray()).toMatchObject([{ name: "sendFeedback" }]);
   expect(await server.read(USER)).toMatchObject({
     current_meals: ["m1", "m2"],
-    sync: { clients: { [await clientOf(device)]: { seq: 3 } } },
+    sync: { clients: { [COOK]: { [await clientOf(device)]: { seq: 3 } } } },
   });
   expect(await server.read("feedback/f1")).toBeNull();
 });

@@ -92,7 +92,8 @@ test.each(["aiMealPlans", "personalRecipes"])(
     }
     const db = server.as(STRANGER);
     const batch = writeBatch(db);
-    const sync = { v: 2, at: serverTimestamp(), clients: { phone: markerOf(1) } };
+    const clients = { [STRANGER]: { phone: markerOf(1) } };
+    const sync = { v: 2, at: serverTimestamp(), clients };
     batch.set(doc(db, `users/${COOK}`), { ...user(), sync });
     batch.set(doc(db, path), { ...fields, v: 2 });
     await expect(batch.commit()).toBeDenied();
@@ -102,9 +103,10 @@ test.each(["aiMealPlans", "personalRecipes"])(
 test("nobody else takes the cook's step, however honest it looks", async () => {
   await storeEverything();
   for (const db of [server.as(STRANGER), server.anonymous()]) {
-    const sync = { v: 2, at: serverTimestamp(), clients: { phone: markerOf(1) } };
+    const clients = { [STRANGER]: { phone: markerOf(1) } };
+    const sync = { v: 2, at: serverTimestamp(), clients };
     await expect(setDoc(doc(db, `users/${COOK}`), { ...user(), sync })).toBeDenied();
-    const first = { v: 1, at: serverTimestamp(), clients: { phone: markerOf(1) } };
+    const first = { v: 1, at: serverTimestamp(), clients };
     await expect(setDoc(doc(db, "users/nobody"), { ...user(), sync: first })).toBeDenied();
   }
   await expect(server.push(COOK)).toBeAllowed();

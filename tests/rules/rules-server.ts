@@ -27,7 +27,8 @@ export function markerOf(seq: number): Fields {
 
 export interface Sync {
   v: number;
-  clients: Record<string, Fields>;
+  /** By account, then by client. */
+  clients: Record<string, Record<string, Fields>>;
   moved?: Record<string, number>;
   [field: string]: unknown;
 }
@@ -161,12 +162,15 @@ async function push(
   const stored = (await getDoc(doc(db, `users/${uid}`))).data() ?? null;
   const before = (stored?.["sync"] ?? { v: 0, clients: {} }) as Sync;
   const client = forge.client ?? "phone";
-  const seq = Number(before.clients[client]?.["seq"] ?? 0) + 1;
+  const seq = Number(before.clients[uid]?.[client]?.["seq"] ?? 0) + 1;
   const next = {
     ...before,
     v: before.v + 1,
     at: serverTimestamp(),
-    clients: { ...before.clients, [client]: markerOf(seq) },
+    clients: {
+      ...before.clients,
+      [uid]: { ...before.clients[uid], [client]: markerOf(seq) },
+    },
     moved: {
       ...(before.moved?.to === before.v
         ? before.moved

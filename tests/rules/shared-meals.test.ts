@@ -117,7 +117,7 @@ test("a rating sends what it moves alone: nothing else of the meal is judged", a
   push.update(doc(db, `users/${COOK}`), {
     "sync.v": 2,
     "sync.at": at,
-    "sync.clients.phone": markerOf(2),
+    [`sync.clients.${COOK}.phone`]: markerOf(2),
   });
   await expect(push.commit()).toBeAllowed();
   expect(await server.read(MEAL)).toMatchObject({ ingredients: [7], ratingCount: 3 });

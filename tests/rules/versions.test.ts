@@ -9,6 +9,7 @@ import {
   recipeWith,
   settingsWith,
   shoppingSettingsWith,
+  STRANGER,
   user,
 } from "./allowed-documents.ts";
 import "./matchers.ts";
@@ -57,17 +58,25 @@ test("several devices push in turn, each under its own marker", async () => {
   await expect(server.push(COOK, {}, { client: "tablet" })).toBeAllowed();
   const { v, clients } = await syncNow();
   expect(v).toBe(4);
-  expect(clients).toMatchObject({ phone: { seq: 2 }, tablet: { seq: 2 } });
+  expect(clients[COOK]).toMatchObject({ phone: { seq: 2 }, tablet: { seq: 2 } });
 });
 
 test("a marker may rise past several mutations at once", async () => {
   await expect(
-    server.push(COOK, {}, { sync: (next) => ({ ...next, clients: { phone: markerOf(7) } }) }),
+    server.push(
+      COOK,
+      {},
+      { sync: (next) => ({ ...next, clients: { [COOK]: { phone: markerOf(7) } } }) },
+    ),
   ).toBeAllowed();
   await expect(
-    server.push(COOK, {}, { sync: (next) => ({ ...next, clients: { phone: markerOf(12) } }) }),
+    server.push(
+      COOK,
+      {},
+      { sync: (next) => ({ ...next, clients: { [COOK]: { phone: markerOf(12) } } }) },
+    ),
   ).toBeAllowed();
-  expect((await syncNow()).clients).toMatchObject({ phone: { seq: 12 } });
+  expect((await syncNow()).clients[COOK]).toMatchObject({ phone: { seq: 12 } });
 });
 
 test("a document an administrator made without sync is taken up at version 1", async () => {
@@ -76,7 +85,28 @@ test("a document an administrator made without sync is taken up at version 1", a
   expect(await syncNow()).toMatchObject({ v: 1, moved: { from: 1 } });
 });
 
-const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
+/** `sync` with the cook's own clients in place of everyone's. */
+interface OwnSync {
+  v: number;
+  clients: Record<string, unknown>;
+  moved?: Record<string, number>;
+  [field: string]: unknown;
+}
+
+/** What a forger makes of the cook's own clients. */
+function ownClients(
+  forge: (next: OwnSync, before: OwnSync) => Fields,
+): NonNullable<Forgery["sync"]> {
+  return (next, before) => {
+    const { clients, ...forged } = forge(
+      { ...next, clients: next.clients[COOK] ?? {} },
+      { ...before, clients: before.clients[COOK] ?? {} },
+    );
+    return clients === undefined ? forged : { ...forged, clients: { [COOK]: clients } };
+  };
+}
+
+const forgeries: Record<string, (next: OwnSync, before: OwnSync) => Fields> = {
   "the version stays": (next, before) => ({ ...next, v: before.v }),
   "the version skips one": (next) => ({ ...next, v: next.v + 1 }),
   "the version falls": (next, before) => ({ ...next, v: before.v - 1 }),
@@ -87,9 +117,8 @@ const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
   "the time is the device's": (next) => ({ ...next, at: deviceTime }),
   "the markers are missing": ({ v, at }) => ({ v, at }),
   "no marker moves": (next, before) => ({ ...next, clients: before.clients }),
-  "the marker stays": (next, before) => forgePhone(next, Number(before.clients["phone"]?.["seq"])),
-  "the marker falls": (next, before) =>
-    forgePhone(next, Number(before.clients["phone"]?.["seq"]) - 1),
+  "the marker stays": (next, before) => forgePhone(next, seqOf(before.clients["phone"])),
+  "the marker falls": (next, before) => forgePhone(next, seqOf(before.clients["phone"]) - 1),
   "the marker is no number": (next) => forgePhone(next, "9"),
   "the marker is no whole number": (next) => forgePhone(next, 9.5),
   "the marker has no id": (next) => forgePhone(next, 9, { id: undefined }),
@@ -151,7 +180,11 @@ const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
     ),
 };
 
-function forgePhone(next: Sync, seq: unknown, marker: object = {}): Sync {
+function seqOf(marker: unknown): number {
+  return (marker as { seq: number }).seq;
+}
+
+function forgePhone(next: OwnSync, seq: unknown, marker: object = {}): OwnSync {
   const { id, at } = { ...markerOf(9), ...marker } as Record<string, unknown>;
   const forged = Object.fromEntries(
     Object.entries({ ...markerOf(9), ...marker, seq, id, at }).filter(
@@ -161,11 +194,12 @@ function forgePhone(next: Sync, seq: unknown, marker: object = {}): Sync {
   return { ...next, clients: { ...next.clients, phone: forged } };
 }
 
-function forgeNotes(next: Sync, notes: Record<string, number>): Sync {
+function forgeNotes<S extends Pick<Sync, "moved">>(next: S, notes: Record<string, number>): S {
   return { ...next, moved: { ...next.moved, ...notes } };
 }
 
-test.each(Object.entries(forgeries))("a step is refused when %s", async (_, sync) => {
+test.each(Object.entries(forgeries))("a step is refused when %s", async (_, forge) => {
+  const sync = ownClients(forge);
   for (const client of ["phone", "tablet", "phone", "tablet"])
     await expect(server.push(COOK, {}, { client })).toBeAllowed();
   await expect(server.push(COOK, {}, { sync })).toBeDenied();
@@ -211,7 +245,7 @@ test("a replayed user document is refused", async () => {
   const db = server.as(COOK);
   const first = {
     ...user(),
-    sync: { v: 1, at: serverTimestamp(), clients: { phone: markerOf(1) } },
+    sync: { v: 1, at: serverTimestamp(), clients: { [COOK]: { phone: markerOf(1) } } },
   };
   await setDoc(doc(db, USER), first);
   await expect(setDoc(doc(db, USER), first)).toBeDenied();
@@ -243,7 +277,10 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const marker = (seq: number, at: Date) => ({ seq, id: `mutation-${seq}`, at });
 
 async function storeClients(clients: Record<string, object>): Promise<void> {
-  await server.store(USER, { ...user(), sync: { v: 5, at: daysAgo(1), clients } });
+  await server.store(USER, {
+    ...user(),
+    sync: { v: 5, at: daysAgo(1), clients: { [COOK]: clients } },
+  });
 }
 
 /** A push by a new client that removes the client `gone`. */
@@ -255,7 +292,11 @@ function join(...gone: string[]): Promise<void> {
       client: "laptop",
       sync: ({ clients, ...next }) => ({
         ...next,
-        clients: Object.fromEntries(Object.entries(clients).filter(([id]) => !gone.includes(id))),
+        clients: {
+          [COOK]: Object.fromEntries(
+            Object.entries(clients[COOK] ?? {}).filter(([id]) => !gone.includes(id)),
+          ),
+        },
       }),
     },
   );
@@ -264,7 +305,7 @@ function join(...gone: string[]): Promise<void> {
 test("[S9.11] a new client may take the place of one that has been away for half a year", async () => {
   await storeClients({ phone: marker(3, daysAgo(181)), tablet: marker(4, daysAgo(2)) });
   await expect(join("phone")).toBeAllowed();
-  expect((await syncNow()).clients).toMatchObject({ tablet: { seq: 4 }, laptop: { seq: 1 } });
+  expect((await syncNow()).clients[COOK]).toMatchObject({ tablet: { seq: 4 }, laptop: { seq: 1 } });
 });
 
 test("[S9.11] a client stays that has been away for less, and so does a second one", async () => {
@@ -292,4 +333,57 @@ test("there are at most 200 clients", async () => {
   await expect(join("old")).toBeAllowed();
   await storeClients(clients(199));
   await expect(join()).toBeAllowed();
+});
+
+const OF_STRANGER = { [STRANGER]: { phone: { ...marker(4, daysAgo(300)) } } };
+const others: Record<string, NonNullable<Forgery["sync"]>> = {
+  "another account's marker rises with one's own": (next) => ({
+    ...next,
+    clients: { ...next.clients, [STRANGER]: { phone: markerOf(5) } },
+  }),
+  "another account's marker rises instead of one's own": (next, before) => ({
+    ...next,
+    clients: { ...before.clients, [STRANGER]: { phone: markerOf(5) } },
+  }),
+  "another account's marker is gone": (next) => ({
+    ...next,
+    clients: { ...next.clients, [STRANGER]: {} },
+  }),
+  "another account's markers are gone": ({ clients, ...next }) => ({
+    ...next,
+    clients: { [COOK]: clients[COOK] },
+  }),
+  "another account's marker gives its place to one's own": ({ clients, ...next }, before) => ({
+    ...next,
+    clients: {
+      [COOK]: { ...before.clients[COOK], ...clients[COOK], phone: OF_STRANGER[STRANGER].phone },
+    },
+  }),
+  "a client joins for another account": (next, before) => ({
+    ...next,
+    clients: { ...before.clients, [STRANGER]: { ...OF_STRANGER[STRANGER], laptop: markerOf(1) } },
+  }),
+  "a client joins for an account that has none": (next, before) => ({
+    ...next,
+    clients: { ...before.clients, nobody: { laptop: markerOf(1) } },
+  }),
+};
+
+test.each(Object.entries(others))("[S9.13] a step is refused when %s", async (_, sync) => {
+  const own = { [COOK]: { phone: marker(2, daysAgo(2)) } };
+  const clients = { ...own, ...OF_STRANGER };
+  await server.store(USER, { ...user(), sync: { v: 5, at: daysAgo(1), clients } });
+  await expect(server.push(COOK, {}, { sync })).toBeDenied();
+  await expect(server.push(COOK)).toBeAllowed();
+  expect((await syncNow()).clients).toMatchObject({
+    [COOK]: { phone: { seq: 3 } },
+    [STRANGER]: { phone: { seq: 4 } },
+  });
+});
+
+test("[S9.13] another account's clients leave the cook's all their places", async () => {
+  const many = Array.from({ length: 200 }, (_, at) => [`c${at}`, marker(1, daysAgo(1))] as const);
+  const clients = { [STRANGER]: Object.fromEntries(many) };
+  await server.store(USER, { ...user(), sync: { v: 5, at: daysAgo(1), clients } });
+  await expect(server.push(COOK, {}, { client: "laptop" })).toBeAllowed();
 });

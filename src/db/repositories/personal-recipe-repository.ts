@@ -15,7 +15,7 @@ export type WrittenRecipe = Omit<PersonalRecipe, "userId" | "createdAt" | "updat
 /** Stores a recipe of the cook's own, new or edited, under its id. */
 export function savePersonalRecipe(db: SimmerDb, written: WrittenRecipe): Promise<void> {
   const at = Date.now();
-  const recipe = { ...written, userId: db.accountUid, createdAt: at, updatedAt: at };
+  const recipe = { ...written, userId: db.kitchenId, createdAt: at, updatedAt: at };
   return command(RECIPE_NOT_SAVED, () => mutate(db, "savePersonalRecipe", { recipe }));
 }
 

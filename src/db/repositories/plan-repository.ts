@@ -143,7 +143,7 @@ export async function savePlan(
   const at = Date.now();
   const { recipes, ideas, addToShoppingList, defaults, name = "", day = "" } = review;
   const id = await freeId(db, review.id);
-  const plan = newPlan(recipes, { id, userId: db.accountUid, name, day, ideas, at });
+  const plan = newPlan(recipes, { id, userId: db.kitchenId, name, day, ideas, at });
   await command(PLAN_NOT_SAVED, async () => {
     if (addToShoppingList) {
       const { shoppingList } = await readUser(db, PLAN_NOT_SAVED);

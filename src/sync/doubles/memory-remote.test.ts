@@ -26,7 +26,9 @@ test("memory: no commit passes that asks rules for more than 20 look-ups", async
       tx.delete(`users/alice/aiMealPlans/p${index}`);
       tx.set(`users/alice/deletions/aiMealPlans:p${index}`, { v: 1, at });
     }
-    tx.set("users/alice", { sync: { v: 1, at, clients: { c: { seq: 1, id: "m", at } } } });
+    tx.set("users/alice", {
+      sync: { v: 1, at, clients: { alice: { c: { seq: 1, id: "m", at } } } },
+    });
   });
   await expect(many).rejects.toMatchObject({ kind: "denied", message: "too many look-ups" });
 });
@@ -49,7 +51,9 @@ test("memory: a commit that arrives late is held to what its sender had read", a
       const user = await tx.get("users/alice");
       const at = remote.serverTime();
       const v = ((user?.["sync"] as { v?: number } | undefined)?.v ?? 0) + 1;
-      tx.set("users/alice", { sync: { v, at, clients: { c: { seq: v, id: "m", at } } } });
+      tx.set("users/alice", {
+        sync: { v, at, clients: { alice: { c: { seq: v, id: "m", at } } } },
+      });
     });
   link.commits = ["late"];
   await expect(write()).rejects.toMatchObject({ kind: "transient" });

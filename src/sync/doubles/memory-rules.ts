@@ -58,7 +58,8 @@ function isCounted(before: Fields | null, after: Fields | null): boolean {
 function findProblem(commit: Commit, path: string, fields: Fields | null): string | null {
   const { uid, before, writes } = commit;
   const user = `users/${uid}`;
-  if (path === user) return findUserProblem(before(user), fields) ?? findNotesProblem(commit, user);
+  if (path === user)
+    return findUserProblem(uid, before(user), fields) ?? findNotesProblem(commit, user);
   if (path.startsWith("feedback/")) return before(path) ? "feedback is only added" : null;
   if (path.startsWith("aiMeals/")) return findMealProblem(commit, path, fields);
   if (path.startsWith("mealAuthors/")) return before(path) ? "an author is only added" : null;
@@ -78,7 +79,8 @@ interface Sync {
   v?: number;
   moved?: Notes;
   at?: Date;
-  clients?: Record<string, { at?: Date }>;
+  /** By account, then by client. */
+  clients?: Record<string, Record<string, { at?: Date }>>;
 }
 
 function syncOf(user: Fields | null): Sync {
@@ -92,26 +94,36 @@ function isStale(client: { at?: Date } | undefined, { at }: Sync): boolean {
   return Number(at) - Number(client?.at) > STALE_MS;
 }
 
-function findUserProblem(before: Fields | null, after: Fields | null): string | null {
+function findUserProblem(by: string, before: Fields | null, after: Fields | null): string | null {
   if (!after) return "the user document can't be deleted";
   const [was, is] = [syncOf(before), syncOf(after)];
   if (is.v !== (was.v ?? 0) + 1) return "the version must rise by one";
-  const clients = Object.keys({ ...was.clients, ...is.clients });
-  const moved = clients.filter(
-    (client) => JSON.stringify(was.clients?.[client]) !== JSON.stringify(is.clients?.[client]),
-  );
-  const dropped = moved.filter((client) => !is.clients?.[client]);
-  const [client, ...others] = moved.filter((client) => is.clients?.[client]);
-  if (client === undefined || others.length > 0) return "one client's marker moves at a time";
-  const isInPlace = dropped.length === 1 && !was.clients?.[client];
-  const isFull = Object.keys(was.clients ?? {}).length === CLIENTS_MAX;
-  const mayGo = isFull || dropped.every((old) => isStale(was.clients?.[old], is));
+  const actors = keysOf(was.clients, is.clients);
+  const touched = actors.filter((actor) => !isSame(was.clients?.[actor], is.clients?.[actor]));
+  if (touched.some((actor) => actor !== by)) return "nobody moves another's marker";
+  const [mine, next] = [was.clients?.[by] ?? {}, is.clients?.[by] ?? {}];
+  const moved = keysOf(mine, next).filter((client) => !isSame(mine[client], next[client]));
+  const dropped = moved.filter((client) => !next[client]);
+  const [clientId, ...others] = moved.filter((client) => next[client]);
+  if (clientId === undefined || others.length > 0) return "one client's marker moves at a time";
+  const isInPlace = dropped.length === 1 && !mine[clientId];
+  const isFull = Object.keys(mine).length === CLIENTS_MAX;
+  const mayGo = isFull || dropped.every((old) => isStale(mine[old], is));
   if (dropped.length > 0 && !(isInPlace && mayGo))
     return "only a new client takes the place of one long gone";
-  if (Object.keys(is.clients ?? {}).length > CLIENTS_MAX) return "too many clients";
-  return readMarker(after, client).seq > readMarker(before, client).seq
+  if (Object.keys(next).length > CLIENTS_MAX) return "too many clients";
+  const actor = { by, clientId };
+  return readMarker(after, actor).seq > readMarker(before, actor).seq
     ? null
     : "a marker only rises";
+}
+
+function keysOf(...maps: (object | undefined)[]): string[] {
+  return Object.keys(Object.assign({}, ...maps) as object);
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /**

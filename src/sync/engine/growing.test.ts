@@ -23,12 +23,13 @@ const PERIOD_MS = 250;
 /** Another device, without a database of its own, which saves one recipe after the other. */
 function createWriter(server: MemoryServer) {
   const remote = createMemoryRemote(server, createLink("alice"));
+  const writer = { by: "alice", clientId: "writer" };
   return async (index: number) => {
     const [path, id] = ["users/alice", `recipe${index}`];
     await remote.transact(async (tx) => {
       const user = await tx.get(path);
-      const { v } = readSync(remote, user, "writer");
-      const step = { v: v + 1, clientId: "writer", marker: { seq: v + 1, id } };
+      const { v } = readSync(remote, user, writer);
+      const step = { v: v + 1, ...writer, marker: { seq: v + 1, id } };
       const sync = advanceSync(remote, user, { ...step, moved: ["personalRecipes"] });
       const recipe = { ...makeMeal(id), userId: "alice", createdAt: 1, updatedAt: 1, v: v + 1 };
       tx.set(`${path}/personalRecipes/${id}`, recipe);

@@ -50,6 +50,7 @@ test("a storage that nothing is known of yet knows of no server, and queues in o
   await db.outbox.bulkPut(entries);
   const { clientId: _, entries: queued, ...rest } = await readLocal(db);
   expect(rest).toEqual({
+    by: "alice",
     cursor: 0,
     sentSeq: 0,
     acked: { seq: 0, id: "" },

@@ -2,11 +2,10 @@ import { assertNoNewerEngine, ENGINE_VERSION } from "#db/engine-version.ts";
 import type { Meta, MetaRow, OutboxEntry, SimmerDb, SyncPhase, SyncStatus } from "#db/schema.ts";
 import { isKnown, MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 
-import { NO_MARKER, type Marker } from "./wire.ts";
+import { type Actor, NO_MARKER, type Marker } from "./wire.ts";
 
 /** This device's sync state: its own identity, and the last known server state. */
-export interface LocalState {
-  clientId: string;
+export interface LocalState extends Actor {
   cursor: number;
   sentSeq: number;
   acked: Marker;
@@ -57,7 +56,7 @@ export async function readLocal(db: SimmerDb): Promise<LocalState> {
       db.outbox.orderBy("seq").toArray(),
     ]);
     if (clientId === "") throw new Error("The database has no client id yet.");
-    return { clientId, cursor, sentSeq, acked, pulled, entries };
+    return { by: db.accountUid, clientId, cursor, sentSeq, acked, pulled, entries };
   });
 }
 

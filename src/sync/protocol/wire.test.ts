@@ -30,10 +30,14 @@ import {
 const remote = createMemoryRemote(createMemoryServer(), createLink("alice"));
 const step = (clientId: string, moved: readonly string[] = []) => ({
   v: 2,
+  by: "alice",
   clientId,
   marker: { seq: 7, id: "m" },
   moved,
 });
+const actor = { by: "alice", clientId: "c" };
+/** The clients of Alice that a user document's `sync` names. */
+const names = (sync: { clients?: { alice?: object } }) => Object.keys(sync.clients?.alice ?? {});
 
 /** A meal as the server has it, shared at 7. */
 const shared = {
@@ -54,11 +58,12 @@ const shared = {
 const nothing = { v: 0, marker: { seq: 0, id: "" }, at: 0, moved: null };
 
 test("a user document of any shape has a version and a marker", () => {
-  for (const user of [null, {}, { sync: 3 }, { sync: { v: -1, clients: { c: "x" } } }]) {
-    expect(readSync(remote, user, "c")).toEqual(nothing);
+  for (const user of [null, {}, { sync: 3 }, { sync: { v: -1, clients: { alice: { c: "x" } } } }]) {
+    expect(readSync(remote, user, actor)).toEqual(nothing);
   }
-  const sync = { v: 4, at: new Date(9), clients: { c: { seq: 2, id: "m", at: new Date(9) } } };
-  expect(readSync(remote, { sync }, "c")).toEqual({
+  const marker = { seq: 2, id: "m", at: new Date(9) };
+  const sync = { v: 4, at: new Date(9), clients: { alice: { c: marker }, kim: { c: { seq: 8 } } } };
+  expect(readSync(remote, { sync }, actor)).toEqual({
     v: 4,
     marker: { seq: 2, id: "m" },
     at: 9,
@@ -68,7 +73,9 @@ test("a user document of any shape has a version and a marker", () => {
 
 test("[S2.5] a step leaves the other clients' markers as they are", () => {
   const other = { seq: 3, id: "o", at: new Date(5) };
-  const sync = { v: 1, at: new Date(5), clients: { other, mine: { seq: 1, id: "x" } }, more: 1 };
+  const kim = { mine: { seq: 9, id: "k", at: new Date(4) } };
+  const alice = { other, mine: { seq: 1, id: "x" } };
+  const sync = { v: 1, at: new Date(5), clients: { alice, kim }, more: 1 };
   const next = advanceSync(remote, { sync }, step("mine"));
   const at = remote.serverTime();
   const mine = { seq: 7, id: "m", at };
@@ -76,12 +83,12 @@ test("[S2.5] a step leaves the other clients' markers as they are", () => {
     v: 2,
     at,
     more: 1,
-    clients: { other, mine },
+    clients: { alice: { other, mine }, kim },
     moved: { from: 1, to: 2 },
   });
 });
 
-const lastOf = (sync: unknown, name: string) => lastMoved(readSync(remote, { sync }, "c"), name);
+const lastOf = (sync: unknown, name: string) => lastMoved(readSync(remote, { sync }, actor), name);
 
 test("[S2.23] [S5.32] a step notes what has moved with it, beside what moved before", () => {
   const before = { from: 0, to: 1, settings: 1, "of a newer app": 1 };
@@ -119,8 +126,7 @@ test("[S9.11] a new client takes the place of one that has been away for long; a
     older: { seq: 1, id: "b", at: new Date(2) },
     recent: { seq: 1, id: "c", at: new Date(now - 5) },
   };
-  const user = { sync: { v: 1, at: new Date(now), clients } };
-  const names = (sync: Record<string, unknown>) => Object.keys(sync["clients"] as object);
+  const user = { sync: { v: 1, at: new Date(now), clients: { alice: clients } } };
   expect(names(advanceSync(remote, user, step("new")))).toEqual(["old", "recent", "new"]);
   expect(names(advanceSync(remote, user, step("recent")))).toEqual(["old", "older", "recent"]);
 });
@@ -130,11 +136,22 @@ test("[S9.11] where all places are taken, a new client takes that of the one sil
     `c${index}`,
     { seq: 1, id: "a", at: new Date(1_000 + ((index + 150) % CLIENTS_MAX)) },
   ]);
-  const user = { sync: { v: 1, at: new Date(2_000), clients: Object.fromEntries(many) } };
-  const names = Object.keys(advanceSync(remote, user, step("new"))["clients"] as object);
-  expect(names).toHaveLength(CLIENTS_MAX);
-  expect(names).toContain("new");
-  expect(names).not.toContain("c50");
+  const user = {
+    sync: {
+      v: 1,
+      at: new Date(2_000),
+      clients: {
+        alice: Object.fromEntries(many),
+        kim: { k: { seq: 1, id: "k", at: new Date(1) } },
+      },
+    },
+  };
+  const next = advanceSync(remote, user, step("new"));
+  expect(names(next)).toHaveLength(CLIENTS_MAX);
+  expect(names(next)).toContain("new");
+  // [S9.13] Another account's client is silent longer, and stays.
+  expect(next["clients"]).toMatchObject({ kim: { k: { seq: 1 } } });
+  expect(names(next)).not.toContain("c50");
 });
 
 test("[S9.11] no client's place is given away before the security rules let it go", () => {
@@ -210,28 +227,33 @@ test("a document that is none, and a list of clients that is none, give nothing 
   for (const doc of ["text", 7, null, undefined]) expect(toRemote(doc, { v: 3 })).toEqual({ v: 3 });
   const at = remote.serverTime();
   const mine = { seq: 7, id: "m", at };
-  for (const sync of ["text", null, 7, { clients: "text" }, { clients: null }]) {
+  for (const sync of [
+    "text",
+    null,
+    7,
+    { clients: "text" },
+    { clients: null },
+    { clients: { alice: 3 } },
+  ]) {
     expect(advanceSync(remote, { sync }, step("mine"))).toEqual({
       v: 2,
       at,
-      clients: { mine },
+      clients: { alice: { mine } },
       moved: { from: 1, to: 2 },
     });
   }
   expect(advanceSync(remote, null, step("mine"))).toEqual({
     v: 2,
     at,
-    clients: { mine },
+    clients: { alice: { mine } },
     moved: { from: 0, to: 2 },
   });
 });
 
 test("[S9.11] where the server's own last time is missing, no client gives its place up", () => {
   const clients = { old: { seq: 1, id: "a", at: new Date(-CLIENT_KEPT_MS - 9) } };
-  const names = Object.keys(
-    advanceSync(remote, { sync: { v: 1, clients } }, step("new"))["clients"] as object,
-  );
-  expect(names).toEqual(["old", "new"]);
+  const sync = { v: 1, clients: { alice: clients } };
+  expect(names(advanceSync(remote, { sync }, step("new")))).toEqual(["old", "new"]);
 });
 
 test("only an id that names one document makes a path", () => {
@@ -267,24 +289,24 @@ test("ids that only look like others are ids", () => {
 
 test("what is no whole number from 0 is no version and no seq", () => {
   for (const v of [1.5, -1, "3", null, undefined, Number.NaN, Number.POSITIVE_INFINITY]) {
-    const user = { sync: { v, clients: { c: { seq: v, id: 7 } } } };
-    expect(readSync(remote, user, "c")).toEqual(nothing);
+    const user = { sync: { v, clients: { alice: { c: { seq: v, id: 7 } } } } };
+    expect(readSync(remote, user, actor)).toEqual(nothing);
     expect(versionOf({ v })).toBe(0);
   }
   expect([0, 3].map((v) => versionOf({ v }))).toEqual([0, 3]);
-  expect(readMarker({ sync: { clients: { c: { seq: 3, id: "m" } } } }, "d").seq).toBe(0);
+  const user = { sync: { clients: { alice: { c: { seq: 3, id: "m" } } } } };
+  expect(readMarker(user, actor).seq).toBe(3);
+  expect(readMarker(user, { ...actor, clientId: "d" }).seq).toBe(0);
+  expect(readMarker(user, { ...actor, by: "kim" }).seq).toBe(0);
 });
 
 test("[S9.11] no more than one client gives its place up at a time, and none without times", () => {
   const clients = { a: { seq: 1, id: "a" }, b: { seq: 1, id: "b", at: "long ago" } };
-  const user = { sync: { v: 1, at: new Date(CLIENT_KEPT_MS + 9), clients } };
-  const names = Object.keys(advanceSync(remote, user, step("new"))["clients"] as object);
-  expect(names).toEqual(["a", "b", "new"]);
-  const exact = { sync: { ...user.sync, clients: { a: { seq: 1, id: "a", at: new Date(9) } } } };
-  expect(Object.keys(advanceSync(remote, exact, step("new"))["clients"] as object)).toEqual([
-    "a",
-    "new",
-  ]);
+  const user = { sync: { v: 1, at: new Date(CLIENT_KEPT_MS + 9), clients: { alice: clients } } };
+  expect(names(advanceSync(remote, user, step("new")))).toEqual(["a", "b", "new"]);
+  const alice = { a: { seq: 1, id: "a", at: new Date(9) } };
+  const exact = { sync: { ...user.sync, clients: { alice } } };
+  expect(names(advanceSync(remote, exact, step("new")))).toEqual(["a", "new"]);
 });
 
 test("fields of sync's own lie over the document's, which is not touched", () => {

@@ -24,6 +24,16 @@ import { RemoteError, type Fields, type Remote } from "#sync/remotes/remote.ts";
  * rules and screens never see these fields.
  */
 
+/** Whose marker: that of the account that acts, on one storage of its. */
+export interface Actor {
+  /**
+   * The account. It is the key below which the user document keeps the account's markers, so that the
+   * security rules let nobody touch another account's, and bound each account's clients by itself.
+   */
+  by: string;
+  clientId: string;
+}
+
 /** A client's last mutation that the server has applied. */
 export interface Marker {
   seq: number;
@@ -88,16 +98,21 @@ export function wholeNumber(value: unknown): number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : 0;
 }
 
-export function readMarker(user: Fields | null, clientId: string): Marker {
-  const { seq, id } = fieldsOf(fieldsOf(fieldsOf(user?.["sync"])["clients"])[clientId]);
+/** The markers of an account's clients, by client id. */
+function clientsOf(sync: Fields, by: string): Fields {
+  return fieldsOf(fieldsOf(sync["clients"])[by]);
+}
+
+export function readMarker(user: Fields | null, { by, clientId }: Actor): Marker {
+  const { seq, id } = fieldsOf(clientsOf(fieldsOf(user?.["sync"]), by)[clientId]);
   return { seq: wholeNumber(seq), id: typeof id === "string" ? id : "" };
 }
 
-export function readSync(remote: Remote, user: Fields | null, clientId: string): SyncState {
+export function readSync(remote: Remote, user: Fields | null, actor: Actor): SyncState {
   const sync = fieldsOf(user?.["sync"]);
   return {
     v: wholeNumber(sync["v"]),
-    marker: readMarker(user, clientId),
+    marker: readMarker(user, actor),
     at: remote.millis(sync["at"]) ?? 0,
     moved: readMoved(sync),
   };
@@ -128,16 +143,16 @@ export const CLIENT_KEPT_MS = 200 * 86_400_000;
 
 /**
  * `sync` of the user document with its next version, this client's marker, and an entry for each
- * collection in `moved`. Other clients' markers stay as they are. But a new client replaces the one that
- * has been silent longest, if that was too long or if there is no other place [S9.11].
+ * collection in `moved`. Other clients' markers stay as they are. But a new client replaces the one of
+ * its account that has been silent longest, if that was too long or if there is no other place [S9.11].
  */
 export function advanceSync(
   remote: Remote,
   user: Fields | null,
-  step: { v: number; clientId: string; marker: Marker; moved: readonly string[] },
+  step: Actor & { v: number; marker: Marker; moved: readonly string[] },
 ): Fields {
   const sync = fieldsOf(user?.["sync"]);
-  const clients = { ...fieldsOf(sync["clients"]) };
+  const clients = { ...clientsOf(sync, step.by) };
   if (!(step.clientId in clients)) {
     const leaving = leavingClient(remote, sync, clients);
     if (leaving !== null) delete clients[leaving];
@@ -147,7 +162,10 @@ export function advanceSync(
     ...sync,
     v: step.v,
     at,
-    clients: { ...clients, [step.clientId]: { ...step.marker, at } },
+    clients: {
+      ...fieldsOf(sync["clients"]),
+      [step.by]: { ...clients, [step.clientId]: { ...step.marker, at } },
+    },
     moved: {
       // Without a valid record, anything may have moved up to now. Somebody who created the user
       // document by hand, without a version, may have created others below it: with `from` at 0 they

@@ -44,7 +44,7 @@ test("[S5.13] a watch's report that doesn't know this client, or knows it otherw
   const { server, device, user } = await start();
   const { clientId } = await readLocal(device.db);
   const sync = user()["sync"] as Fields;
-  for (const clients of [{}, { [clientId]: { seq: 90, id: "a copy's" } }]) {
+  for (const clients of [{}, { alice: { [clientId]: { seq: 90, id: "a copy's" } } }]) {
     const late = { ...user(), sync: { ...sync, v: 7, clients } };
     expect(await pull(device.context, { user: late })).toBe("unchanged");
   }
@@ -70,7 +70,7 @@ test("[S5.10] versions that begin after the first pull have everything read agai
 test("[S5.10] a server that has lost what it had acknowledged is read whole, however far it is by now", async () => {
   const { server, device, user } = await start();
   const { clientId, acked } = await readLocal(device.db);
-  const clients = { [clientId]: { seq: acked.seq - 1, id: "before" } };
+  const clients = { alice: { [clientId]: { seq: acked.seq - 1, id: "before" } } };
   server.edit("users/alice/aiMealPlans/p2", null);
   server.edit("users/alice", { ...user(), sync: { v: 40, clients } });
   await pull(device.context);
@@ -81,7 +81,7 @@ test("[S5.10] a server that has lost what it had acknowledged is read whole, how
 test("[S9.3] [S9.5] a marker that is another's is sorted out at the same version, too", async () => {
   const { server, device, user } = await start();
   const { clientId } = await readLocal(device.db);
-  const clients = { [clientId]: { seq: 90, id: "a copy's" } };
+  const clients = { alice: { [clientId]: { seq: 90, id: "a copy's" } } };
   server.edit("users/alice", { ...user(), sync: { v: 1, clients } });
   expect(await pull(device.context)).toBe("applied");
   const after = await readLocal(device.db);

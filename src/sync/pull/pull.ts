@@ -48,7 +48,7 @@ export async function pull(
       // [S5.38] At the same time: somebody who writes without a pause hardly comes between the two.
       fetched?.fetchNewerThan(last.v),
     ]);
-    const server = readSync(remote, user, local.clientId);
+    const server = readSync(remote, user, local);
     const isDoubtful = known !== undefined && !isConfirming(server, local);
     known = undefined;
     if (isDoubtful) continue;

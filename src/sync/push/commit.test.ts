@@ -57,7 +57,7 @@ test("[S9.4] under a marker that is not this storage's, nothing is sent nor note
   const { server, device } = await start();
   await device.mutate("logMeal", log("pie"));
   const { clientId } = await readLocal(device.db);
-  const clients = { [clientId]: { seq: 9, id: "another" } };
+  const clients = { alice: { [clientId]: { seq: 9, id: "another" } } };
   server.edit("users/alice", { sync: { v: 1, clients } });
   expect(await commitAll(device)).toEqual({ kind: "unrecognized" });
   expect((await readLocal(device.db)).sentSeq).toBe(0);
@@ -114,7 +114,7 @@ test.each(["skipped", "withheld", "postponed"] as const)(
     const id = markedId(fate, entry?.id ?? "");
     expect(await commitAll(device, { fate })).toMatchObject({ marker: { seq: 1, id } });
     expect(server.read("users/alice").fields).toMatchObject({
-      sync: { clients: { [clientId]: { seq: 1, id } } },
+      sync: { clients: { alice: { [clientId]: { seq: 1, id } } } },
     });
   },
 );
@@ -142,7 +142,7 @@ test("[S2.16] [S7.26] skipping moves the marker, and leaves all else as it was",
       sync: {
         v: 4,
         at: new Date(NOW),
-        clients: { [local.clientId]: { seq: 1, id, at: new Date(NOW) } },
+        clients: { alice: { [local.clientId]: { seq: 1, id, at: new Date(NOW) } } },
         moved: { from: 3, to: 4 },
       },
     },
@@ -236,7 +236,7 @@ test("[S2.6] [S2.7] documents known at the server's version are not read, at ano
   expect(asked()).toBe(0);
   expect(server.read(path).fields).toBeNull();
   // As if it had never been sent, on a server with a newer version.
-  const back = { sync: { v: 4, clients: { [local.clientId]: { seq: 0, id: "" } } } };
+  const back = { sync: { v: 4, clients: { alice: { [local.clientId]: { seq: 0, id: "" } } } } };
   server.edit("users/alice", back);
   await tell(3);
   expect(asked()).toBe(1);

@@ -56,7 +56,7 @@ async function open(
   entries: readonly OutboxEntry[],
 ): Promise<Opened | Exclude<Commit, { kind: "committed" }>> {
   const user = await tx.get(userPath(db.kitchenId));
-  const sync = readSync(remote, user, local.clientId);
+  const sync = readSync(remote, user, local);
   if (judgeMarker(sync, local) !== "ours") return { kind: "unrecognized" };
   const pending = entries.filter(({ seq }) => seq > sync.marker.seq);
   const last = pending.at(-1);
@@ -182,7 +182,7 @@ interface Written {
 function closeWith(
   tx: RemoteTransaction,
   { db, remote, now }: SyncContext,
-  { clientId }: LocalState,
+  { by, clientId }: LocalState,
   { user, sync, last }: Opened,
   { user: changedUser, written, moved, v }: Written,
 ): Commit {
@@ -190,7 +190,7 @@ function closeWith(
   // An unchanged document keeps all its fields, even those that this version can't read.
   const doc = changedUser ?? (user ? null : emptyUser(last.at));
   const fields = doc ? toRemote(doc, {}) : (user ?? {});
-  const next = advanceSync(remote, user, { v, clientId, marker, moved });
+  const next = advanceSync(remote, user, { v, by, clientId, marker, moved });
   tx.set(userPath(db.kitchenId), { ...fields, sync: next });
   const ref = { collection: "users" as const, id: db.kitchenId };
   const rows = doc ? [...written, { ...ref, doc: fromRemote(ref, fields, now()) }] : written;

@@ -71,7 +71,7 @@ test("[S2.9] what the newer app has sent already is not moved, so that it is not
   const { server, device } = await start();
   const { clientId } = await readLocal(device.db);
   await putMeta(device.db, { sentSeq: 1 });
-  const clients = { [clientId]: { seq: 1, id: "newer" } };
+  const clients = { alice: { [clientId]: { seq: 1, id: "newer" } } };
   server.edit("users/alice", { current_meals: ["of the future"], sync: { v: 1, clients } });
   expect(await push(device.context)).toBe("pull");
   expect(server.read("users/alice").fields).toMatchObject({
@@ -85,7 +85,7 @@ test("[S2.9] what the newer app has sent already is not moved, so that it is not
 test("[S9.4] under a marker that is not this storage's nothing makes way before a pull", async () => {
   const { server, device } = await start();
   const { clientId } = await readLocal(device.db);
-  const clients = { [clientId]: { seq: 7, id: "a copy's" } };
+  const clients = { alice: { [clientId]: { seq: 7, id: "a copy's" } } };
   server.edit("users/alice", { sync: { v: 1, clients } });
   const before = await queueOf(device);
   const commits = server.log.length;

@@ -35,7 +35,9 @@ test("[S9.4] under a marker that is not this storage's nothing is sent before a 
   await device.sync();
   await device.mutate("setCurrentMeal", tick("m"));
   const { clientId } = await readLocal(device.db);
-  server.edit("users/alice", { sync: { v: 1, clients: { [clientId]: { seq: 9, id: "x" } } } });
+  server.edit("users/alice", {
+    sync: { v: 1, clients: { alice: { [clientId]: { seq: 9, id: "x" } } } },
+  });
   expect(await push(device.context)).toBe("pull");
   expect(server.read("users/alice").fields).not.toHaveProperty("current_meals");
 });
@@ -109,7 +111,7 @@ test("[S2.19] [S7.23] what is sent without what it says to everyone is told so b
   const id = markedId("withheld", entries[0]?.id ?? "");
   expect(server.read("users/alice").fields).toMatchObject({
     favorites: ["soup"],
-    sync: { clients: { [clientId]: { seq: 1, id } } },
+    sync: { clients: { alice: { [clientId]: { seq: 1, id } } } },
   });
 });
 

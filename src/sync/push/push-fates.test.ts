@@ -51,7 +51,7 @@ async function leaveMarker(device: Device, server: MemoryServer, fate: Fate): Pr
   const { clientId } = await readLocal(device.db);
   const { seq, id } = await only(device);
   const marker = { seq, id: fate === "whole" ? id : markedId(fate, id) };
-  server.edit("users/alice", { sync: { v: 1, clients: { [clientId]: marker } } });
+  server.edit("users/alice", { sync: { v: 1, clients: { alice: { [clientId]: marker } } } });
   await putMeta(device.db, { sentSeq: seq });
 }
 

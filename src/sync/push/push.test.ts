@@ -48,7 +48,7 @@ test("[S2.1] [S2.3] [S2.5] [S2.23] pending mutations are folded in order into on
   expect(server.read("users/alice").fields?.["sync"]).toEqual({
     v: 1,
     at: new Date(77),
-    clients: { [clientId]: { seq: 3, id: expect.any(String), at: new Date(77) } },
+    clients: { alice: { [clientId]: { seq: 3, id: expect.any(String), at: new Date(77) } } },
     moved: { from: 0, to: 1, aiMealPlans: 1 },
   });
   expect(await device.pending()).toEqual([]);

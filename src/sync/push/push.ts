@@ -187,7 +187,7 @@ async function defer(
   entries: readonly OutboxEntry[],
 ): Promise<BatchEnd> {
   const local = await readLocal(db);
-  const server = readSync(remote, await remote.get(userPath(db.kitchenId)), local.clientId);
+  const server = readSync(remote, await remote.get(userPath(db.kitchenId)), local);
   const { marker } = server;
   if (judgeMarker(server, local) !== "ours") return "pull";
   if (marker.seq > local.acked.seq) {

@@ -22,9 +22,9 @@ const DAY_MS = 86_400_000;
  * The fields that sync itself writes into a versioned document: the version, and the owner if an
  * administrator has left it open.
  */
-function ownFields({ doc }: StoredDoc, accountUid: string, v: number): Fields {
+function ownFields({ doc }: StoredDoc, kitchenId: string, v: number): Fields {
   const { userId } = doc as { userId?: unknown };
-  return userId === "" ? { v, userId: accountUid } : { v };
+  return userId === "" ? { v, userId: kitchenId } : { v };
 }
 
 /** A new meal's place in everyone's list: see `addToList`. */
@@ -73,7 +73,7 @@ export function writeChanges(tx: RemoteTransaction, context: SyncContext, step: 
     }
     const isMoved = row.collection === "aiMeals" || row.collection === "mealMarks";
     if (isMoved) return [writeMoved(tx, context, step, row)];
-    const fields = toRemote(row.doc, ownFields(row, db.accountUid, v));
+    const fields = toRemote(row.doc, ownFields(row, db.kitchenId, v));
     tx.set(path, fields);
     return [{ ...row, doc: fromRemote(row, fields, now()) }];
   });

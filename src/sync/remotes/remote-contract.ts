@@ -28,13 +28,16 @@ const EMPTY = {
   updatedAt: 1,
 };
 
-function syncOf(user: Fields | null): {
+interface Sync {
   v: number;
   at: unknown;
-  clients: Record<string, { at: unknown }>;
-} {
+  /** By account, then by client. */
+  clients: Record<string, Record<string, { at: unknown }>>;
+}
+
+function syncOf(user: Fields | null): Sync {
   const { sync } = user ?? {};
-  return sync as { v: number; at: unknown; clients: Record<string, { at: unknown }> };
+  return sync as Sync;
 }
 
 function mealsOf(user: Fields | null): string[] {
@@ -66,7 +69,8 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
 
   function userAt(remote: Remote, v: number, more: Fields = {}): Fields {
     const at = remote.serverTime();
-    return { ...EMPTY, ...more, sync: { v, at, clients: { c: { seq: v, id: `m${v}`, at } } } };
+    const clients = { [String(remote.signedInUid())]: { c: { seq: v, id: `m${v}`, at } } };
+    return { ...EMPTY, ...more, sync: { v, at, clients } };
   }
 
   contract("a transaction reads and writes; a document that isn't there is null", async (cook) => {
@@ -78,7 +82,10 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
     });
     expect(before).toBeNull();
     const user = await remote.get(`users/${uid}`);
-    expect(user).toMatchObject({ ...EMPTY, sync: { v: 1, clients: { c: { seq: 1, id: "m1" } } } });
+    expect(user).toMatchObject({
+      ...EMPTY,
+      sync: { v: 1, clients: { [uid]: { c: { seq: 1, id: "m1" } } } },
+    });
     expect(await remote.get(`users/${uid}/aiMealPlans/none`)).toBeNull();
   });
 
@@ -93,11 +100,11 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
     await remote.transact(async (tx) => {
       const user = await tx.get(`users/${uid}`);
       const { clients } = syncOf(user);
-      const others = { ...clients, d: { seq: 1, id: "other", at } };
-      tx.set(`users/${uid}`, { ...user, sync: { v: 2, at, clients: others } });
+      const mine = { ...clients[uid], d: { seq: 1, id: "other", at } };
+      tx.set(`users/${uid}`, { ...user, sync: { v: 2, at, clients: { [uid]: mine } } });
     });
     const { clients } = syncOf(await remote.get(`users/${uid}`));
-    expect(clients["c"]?.at).toEqual(first);
+    expect(clients[uid]?.["c"]?.at).toEqual(first);
   });
 
   contract("what a transaction's body throws is thrown, and nothing is written", async (cook) => {

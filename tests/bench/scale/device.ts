@@ -50,7 +50,7 @@ export async function createDevice({
   async function look(): Promise<string> {
     if (failure) throw failure;
     const local = await readLocal(db);
-    const server = readSync(inner, await inner.get(`users/${uid}`), local.clientId);
+    const server = readSync(inner, await inner.get(`users/${uid}`), local);
     const isBehind = engine !== null && (local.cursor !== server.v || local.entries.length > 0);
     const seen = (await db.meta.get("sharedMealsAt"))?.value ?? 0;
     return isBehind || counted.isBusy() ? "" : JSON.stringify([server.v, local.cursor, seen]);
