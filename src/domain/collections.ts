@@ -1,12 +1,23 @@
 import { isSoundSharedMeal } from "./sound-meal.ts";
 
 /**
+ * Whose something is: a person's, wherever they cook, or a kitchen's, whoever cooks there
+ * (docs/decisions/0290).
+ */
+export type Scope = "person" | "kitchen";
+
+/**
  * A collection's metadata. The schemas of its documents are in documents.ts, which the first screen
  * doesn't load.
  */
 interface Collection {
   /** Who owns its documents: `nobody`, if they are only ever sent. */
   owner: "cook" | "everyone" | "nobody";
+  /**
+   * Whose mutations write its documents. `by-field` if each field has its own scope: see
+   * `FIELD_SCOPES` in entities.ts. What everyone sees is what persons say.
+   */
+  scope: Scope | "by-field";
   /**
    * Whether its documents lie below the cook's document and carry the version of their last write.
    */
@@ -30,6 +41,7 @@ const declared = {
   /** One document: the cook's own. Every other write looks it up. */
   users: {
     owner: "cook",
+    scope: "by-field",
     isVersioned: false,
     table: { since: 1, indexes: [] },
     serverFields: ["sync"],
@@ -37,6 +49,7 @@ const declared = {
   },
   aiMealPlans: {
     owner: "cook",
+    scope: "kitchen",
     isVersioned: true,
     table: { since: 1, indexes: ["createdAt", "[status+createdAt]", "lastDay"] },
     serverFields: [],
@@ -44,6 +57,7 @@ const declared = {
   },
   personalRecipes: {
     owner: "cook",
+    scope: "kitchen",
     isVersioned: true,
     table: { since: 1, indexes: ["updatedAt"] },
     serverFields: [],
@@ -52,6 +66,7 @@ const declared = {
   /** What the cook has said about shared meals, by the meal's id. */
   mealMarks: {
     owner: "cook",
+    scope: "person",
     isVersioned: true,
     table: { since: 1, indexes: [] },
     serverFields: ["ratedAt"],
@@ -60,6 +75,7 @@ const declared = {
   /** One document, "recent": what the cook changed of stored portions lately. */
   portionChanges: {
     owner: "cook",
+    scope: "kitchen",
     isVersioned: true,
     table: { since: 1, indexes: [] },
     serverFields: [],
@@ -68,6 +84,7 @@ const declared = {
   /** One document, "own": how the cook shops. */
   shoppingSettings: {
     owner: "cook",
+    scope: "kitchen",
     isVersioned: true,
     table: { since: 1, indexes: [] },
     serverFields: [],
@@ -76,6 +93,7 @@ const declared = {
   /** The cook's own notes on recipes of any kind, by the recipe's id. */
   recipeNotes: {
     owner: "cook",
+    scope: "person",
     isVersioned: true,
     table: { since: 1, indexes: [] },
     serverFields: [],
@@ -84,6 +102,7 @@ const declared = {
   /** One document, "own": how the cook likes to read recipes. */
   settings: {
     owner: "cook",
+    scope: "by-field",
     isVersioned: true,
     table: { since: 1, indexes: [] },
     serverFields: [],
@@ -91,6 +110,7 @@ const declared = {
   },
   aiMeals: {
     owner: "everyone",
+    scope: "person",
     isVersioned: false,
     table: { since: 1, indexes: ["createdAt"] },
     serverFields: ["sharedAt"],
@@ -99,6 +119,7 @@ const declared = {
   },
   feedback: {
     owner: "nobody",
+    scope: "person",
     isVersioned: false,
     table: null,
     serverFields: [],
@@ -107,6 +128,10 @@ const declared = {
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof declared;
+/** Collections that mutations of a scope write. */
+export type CollectionOf<S extends Scope> = {
+  [C in CollectionName]: (typeof declared)[C]["scope"] extends S | "by-field" ? C : never;
+}[CollectionName];
 /** Collections that this device stores. */
 export type StoredCollection = {
   [C in CollectionName]: (typeof declared)[C]["table"] extends null ? never : C;

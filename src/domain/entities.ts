@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "./catalogue.ts";
+import type { Scope } from "./collections.ts";
 import { isDay } from "./days.ts";
 import {
   ID_MAX,
@@ -415,6 +416,30 @@ export function readUser(stored: unknown, at: number) {
 }
 export type UserDocument = ReturnType<typeof readUser>;
 export type ShoppingList = UserDocument["shoppingList"];
+
+type FieldScopes<D> = Record<keyof D, Scope | "both">;
+
+/** Whose each field is, of documents that hold a person's and a kitchen's. */
+export const FIELD_SCOPES = {
+  users: {
+    favorites: "person",
+    current_meals: "kitchen",
+    allergies: "person",
+    diet: "person",
+    cookingEquipment: "kitchen",
+    lastPlanDefaults: "person",
+    shoppingList: "kitchen",
+    storedMeals: "kitchen",
+    updatedAt: "both",
+  },
+  settings: {
+    id: "both",
+    units: "person",
+    sharing: "person",
+    serves: "kitchen",
+    updatedAt: "both",
+  },
+} as const satisfies { users: FieldScopes<UserDocument>; settings: FieldScopes<Settings> };
 
 /** A new user document: every list is empty, and there are no plan defaults yet. */
 export function emptyUser(at: number): UserDocument {

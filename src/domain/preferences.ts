@@ -24,7 +24,7 @@ export type Preferences = {
 /** No preferences, for comparison only; never a substitute for a cook's unknown ones. */
 export const NO_PREFERENCES: Preferences = { allergies: [], diet: [], equipment: [] };
 
-/** The names of these fields in the user document and in the mutation `setPreference`. */
+/** The names of these fields in the user document. */
 export const PREFERENCE_FIELDS = {
   allergies: "allergies",
   diet: "diet",

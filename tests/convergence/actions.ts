@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import { HIDES, STORAGE_PLACES, UNIT_CHOICES, type Meal } from "#domain/entities.ts";
+import { MEAL_TYPES } from "#domain/meal-types.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import type { Preference } from "#domain/mutations/user.ts";
 import { makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
@@ -56,7 +57,6 @@ function choice<F extends string, I extends string>(field: F, ids: readonly I[])
 const preference: fc.Arbitrary<Preference> = fc.oneof(
   choice("allergies", ALLERGEN_IDS),
   choice("diet", DIET_IDS),
-  choice("cookingEquipment", EQUIPMENT_IDS),
 );
 
 /** Recipe ids in any order and number, which may include ids that a plan has lost or never had. */
@@ -234,6 +234,15 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setPlanDays: fc.record({
     planId,
     days: fc.array(fc.record({ recipeId: mealId, from: day, day }), { maxLength: 3 }),
+    at,
+  }),
+  setEquipment: fc.record({ id: fc.constantFrom(...EQUIPMENT_IDS), on: fc.boolean(), at }),
+  setPlanDefaults: fc.record({
+    defaults: fc.record({
+      durationDays: fc.integer({ min: 1, max: 7 }),
+      mealsPerDay: fc.subarray([...MEAL_TYPES]),
+      peopleCount: fc.integer({ min: 1, max: 4 }),
+    }),
     at,
   }),
   setPreference: fc

@@ -218,7 +218,6 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     {
       plan: { ...planWith("p1"), status: "single" },
       addToShoppingList: true,
-      defaults: { durationDays: 14, mealsPerDay: ["lunch", "dinner"], peopleCount: 2 },
       at: AT,
     },
   ],
@@ -259,10 +258,16 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   setPlanDays: [
     { planId: inPlan.planId, days: [{ recipeId: "m2", from: "", day: "2026-11-24" }], at: AT },
   ],
+  setEquipment: [
+    { id: "kettle", on: true, at: AT },
+    { id: "kettle", on: false, at: AT },
+  ],
+  setPlanDefaults: [
+    { defaults: { durationDays: 14, mealsPerDay: ["lunch", "dinner"], peopleCount: 2 }, at: AT },
+  ],
   setPreference: [
     { field: "allergies", id: "gluten", on: true, at: AT },
     { field: "diet", id: "vegan", on: false, at: AT },
-    { field: "cookingEquipment", id: "kettle", on: true, at: AT },
   ],
   setStaple: [
     { food: "salt|", name: "n".repeat(NAME_MAX), on: true, at: AT },

@@ -148,15 +148,11 @@ export function anasActs(uid: string, now: number): DemoAct[] {
     mealsPerDay: MealType[] | null,
     addToShoppingList = false,
   ) => {
-    const defaults = mealsPerDay
-      ? { defaults: { durationDays: 4, peopleCount: 2, mealsPerDay } }
-      : {};
-    note("savePlan", daysAgo, (at) => ({
-      plan: planOf(name, uid, at),
-      addToShoppingList,
-      ...defaults,
-      at,
-    }));
+    if (mealsPerDay) {
+      const defaults = { durationDays: 4, peopleCount: 2, mealsPerDay };
+      note("setPlanDefaults", daysAgo, (at) => ({ defaults, at }));
+    }
+    note("savePlan", daysAgo, (at) => ({ plan: planOf(name, uid, at), addToShoppingList, at }));
   };
   const log = (
     name: keyof typeof DISHES,
@@ -179,7 +175,7 @@ export function anasActs(uid: string, now: number): DemoAct[] {
   for (const id of diet)
     note("setPreference", 41, (at) => ({ field: "diet" as const, id, on: true, at }));
   for (const id of equipment) {
-    note("setPreference", 41, (at) => ({ field: "cookingEquipment" as const, id, on: true, at }));
+    note("setEquipment", 41, (at) => ({ id, on: true, at }));
   }
 
   save("autumn", 40, ["dinner"]);

@@ -375,6 +375,15 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     days: fc.array(fc.record({ recipeId: mealId, from: planDay, day: planDay }), { maxLength: 3 }),
     at,
   }),
+  setEquipment: fc.record({ id: fc.constantFrom(...EQUIPMENT_IDS), on, at }),
+  setPlanDefaults: fc.record({
+    defaults: fc.record({
+      durationDays: fc.integer({ min: 0, max: 14 }),
+      mealsPerDay: fc.subarray([...MEAL_TYPES]),
+      peopleCount: fc.integer({ min: 0, max: 8 }),
+    }),
+    at,
+  }),
   setPreference: fc.oneof(
     fc.record({
       field: fc.constant("allergies" as const),
@@ -383,12 +392,6 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
       at,
     }),
     fc.record({ field: fc.constant("diet" as const), id: fc.constantFrom(...DIET_IDS), on, at }),
-    fc.record({
-      field: fc.constant("cookingEquipment" as const),
-      id: fc.constantFrom(...EQUIPMENT_IDS),
-      on,
-      at,
-    }),
   ),
   setServes: fc.record({
     recipes: fc.array(

@@ -150,8 +150,10 @@ export async function savePlan(
       if (!hasRoomFor(shoppingList, plan.recipes)) throw new NoRoomError(PLAN_NOT_LISTED);
     }
     const listed = addToShoppingList ? { listed: await listedFor(db, plan.recipes) } : {};
-    const kept = defaults ? { defaults } : {};
-    await mutate(db, "savePlan", { plan, addToShoppingList, ...listed, ...kept, at });
+    // The numbers are the person's, the plan is the kitchen's. The numbers go first: no harm is done if
+    // only they are kept.
+    if (defaults) await mutate(db, "setPlanDefaults", { defaults, at });
+    await mutate(db, "savePlan", { plan, addToShoppingList, ...listed, at });
   });
   return plan.id;
 }

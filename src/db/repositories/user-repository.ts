@@ -10,7 +10,7 @@ import { EQUIPMENT_IDS, type EquipmentId } from "#domain/catalogue.ts";
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import type { Preference } from "#domain/mutations/user.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
-import { PREFERENCE_FIELDS, type PreferenceOptions } from "#domain/preferences.ts";
+import type { PreferenceOptions } from "#domain/preferences.ts";
 import {
   COOK_NOT_CREATED,
   CURRENT_MEAL_NOT_ADDED,
@@ -179,11 +179,12 @@ export function setPreference<Kind extends keyof PreferenceOptions>(
   id: PreferenceOptions[Kind],
   on: boolean,
 ): Promise<void> {
-  // TypeScript can't see that a field and its id come from the same union member.
-  const preference = { field: PREFERENCE_FIELDS[kind], id } as Preference;
-  return command(PREFERENCES_NOT_SAVED, () =>
-    mutate(db, "setPreference", { ...preference, on, at: Date.now() }),
-  );
+  const at = Date.now();
+  return command(PREFERENCES_NOT_SAVED, () => {
+    // TypeScript can't see that a kind and its id come from the same union member.
+    if (kind === "equipment") return mutate(db, "setEquipment", { id: id as EquipmentId, on, at });
+    return mutate(db, "setPreference", { ...({ field: kind, id } as Preference), on, at });
+  });
 }
 
 /**

@@ -46,6 +46,7 @@ const bought = { ...items[0], bought: true };
 const missing = { name: "milk", off: [], on: [], recipes: [] };
 const milk = { id: "o", food: "milk|", name: "milk", amount: "2 l" };
 const change = { id: "c" };
+const defaults = { durationDays: 3, mealsPerDay: ["lunch"], peopleCount: 2 };
 const inPlan = { planId: "p", recipeId: "m" };
 
 test.each<[MutationName, object, string]>([
@@ -157,6 +158,8 @@ test.each<[MutationName, object, string]>([
     { planId: "p", days: [{ recipeId: "soup", from: "2026-11-24", day: "" }] },
     "Took a plan’s recipes off their days",
   ],
+  ["setEquipment", { id: "wok", on: true }, "Added Wok"],
+  ["setPlanDefaults", { defaults }, "Remembered the numbers you last planned with"],
   ["setPreference", { field: "allergies", id: "tree_nuts", on: true }, "Added Tree nuts"],
   ["setPreference", { field: "diet", id: "vegan", on: false }, "Removed Vegan"],
   ["setServes", { recipes: [{ ...meal, lines: [] }], serves: 6 }, "Chose Leek soup for 6"],

@@ -7,7 +7,7 @@ import { openObject } from "#domain/open-object.ts";
 import { isRatingShared, isSharedFirst } from "#domain/sound-meal.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, docIn, type Docs } from "./define.ts";
+import { type Changes, defineMutation, docIn, type Docs } from "./define.ts";
 import { withRecipe } from "./plan-recipes.ts";
 import { markCooked, planRef } from "./plans.ts";
 import { rate, rateMeal, sharedRefs } from "./shared-meals.ts";
@@ -53,9 +53,9 @@ function dishOf(meal: Meal): Meal {
 }
 
 /** The effects of logging a meal on the cook's own documents. */
-function logOwn(docs: Docs, args: LogMealArgs, kitchenId: string): Docs {
+function logOwn(docs: Docs, args: LogMealArgs, kitchenId: string): Changes<"kitchen"> {
   const { meal, planId, at } = args;
-  const changes = changeUser(docs, kitchenId, emptyUser(at), (user) => ({
+  const changes = changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => ({
     ...user,
     storedMeals: storePortions(user, args),
     current_meals: setMember(user.current_meals, meal.id, false),
@@ -77,13 +77,14 @@ function logOwn(docs: Docs, args: LogMealArgs, kitchenId: string): Docs {
 export const logMeal = defineMutation({
   name: "logMeal",
   version: 1,
+  scope: "kitchen",
   args: logMealArgs,
   touches: ({ meal, planId, stars }, kitchenId) => [
     userRef(kitchenId),
     ...(planId === null ? [] : [planRef(planId)]),
     ...(isRatingShared(meal, stars) ? sharedRefs(dishIdOf(meal.id)) : []),
   ],
-  apply: (docs, args, kitchenId): Docs => {
+  apply: (docs, args, kitchenId) => {
     const { meal, stars, at } = args;
     const own = logOwn(docs, args, kitchenId);
     return isRatingShared(meal, stars)
@@ -104,6 +105,7 @@ export const logMeal = defineMutation({
 export const eatPortion = defineMutation({
   name: "eatPortion",
   version: 1,
+  scope: "kitchen",
   args: openObject({
     stored: storedMealName,
     /** Names the change, to undo it; absent from older apps. */

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 
-import type { CollectionName } from "#domain/collections.ts";
+import type { CollectionName, CollectionOf, Scope } from "#domain/collections.ts";
 import type { Collections } from "#domain/documents.ts";
+import type { FIELD_SCOPES } from "#domain/entities.ts";
 
 /** A document by reference. For `users` the id is the kitchen's. */
 export interface DocRef {
@@ -14,6 +15,36 @@ export interface DocRef {
  * deleted one. An absent key was not read, or not changed.
  */
 export type Docs = { [C in CollectionName]?: Record<string, Collections[C] | null> };
+
+/** Marks the type of a field that a mutation of the other scope may only carry along. */
+declare const carried: unique symbol;
+
+type Scopes = typeof FIELD_SCOPES;
+type Carried<D, F, S extends Scope> = {
+  [K in keyof D & keyof F as F[K] extends S | "both" ? never : K]: D[K] & { [carried]: true };
+};
+
+/**
+ * A document as a mutation of a scope may write it. Fields of the other scope are of a type that only a
+ * document that was read has, so that they can be carried along and not be made.
+ */
+export type Written<C extends CollectionName, S extends Scope> = Collections[C] &
+  (C extends keyof Scopes ? Carried<Collections[C], Scopes[C], S> : unknown);
+
+/**
+ * What a mutation of a scope may change. A kitchen's may carry the cook's word on a shared meal (the
+ * stars of what is logged), which is the person's.
+ */
+export type Changes<S extends Scope> = {
+  [C in CollectionOf<S> | "mealMarks" | "aiMeals"]?: Record<string, Written<C, S> | null>;
+} & { [C in Exclude<CollectionName, CollectionOf<S> | "mealMarks" | "aiMeals">]?: never };
+
+/** A document that was read, for a mutation of a scope to change. */
+export function within<C extends CollectionName, S extends Scope>(
+  document: Collections[C],
+): Written<C, S> {
+  return document as Written<C, S>;
+}
 
 /**
  * A document in `docs`: `null` if it is known not to exist, `undefined` if it was not read, or not
@@ -44,7 +75,7 @@ export interface Invocation {
  * pulled state while it is pending. So it must mean the same on any documents it finds, and also if
  * documents are missing.
  */
-export interface Declaration<Name extends string, Args> {
+export interface Declaration<Name extends string, Args, S extends Scope = Scope> {
   /** Its name in outboxes and logs; it never changes. */
   name: Name;
   /**
@@ -52,12 +83,14 @@ export interface Declaration<Name extends string, Args> {
    * changes.
    */
   version: number;
+  /** Whose documents and fields it writes. */
+  scope: S;
   /** The schema of its arguments; fields it doesn't know are kept. */
   args: v.GenericSchema<unknown, Args>;
   /** Every document `apply` reads or writes. */
   touches(args: Args, kitchenId: string): DocRef[];
   /** Returns only the changed documents; `{}` for a no-op. */
-  apply(docs: Docs, args: Args, kitchenId: string): Docs;
+  apply(docs: Docs, args: Args, kitchenId: string): Changes<S>;
   /**
    * Describes it in the cook's words. `meal` is the title of the meal that `namesMeal` returns, if
    * known.
@@ -78,7 +111,7 @@ export interface Declaration<Name extends string, Args> {
    * Applies only the cook's own part, for when the server has refused the public part. A mutation
    * without this is refused as a whole.
    */
-  applyOwn?(docs: Docs, args: Args, kitchenId: string): Docs;
+  applyOwn?(docs: Docs, args: Args, kitchenId: string): Changes<S>;
   /** The part that is lost in that case, which the cook may retry; null if it doesn't matter. */
   lostPart?(args: Args): Invocation | null;
   /** Upcasts by version: each turns that version's arguments into the next version's. */
@@ -99,7 +132,11 @@ export interface Intention {
   lostPart(): Invocation | null;
 }
 
-export interface Mutation<Name extends string, Args> extends Declaration<Name, Args> {
+export interface Mutation<Name extends string, Args, S extends Scope = Scope> extends Declaration<
+  Name,
+  Args,
+  S
+> {
   /** A new invocation, with arguments of the current version. */
   invoke(args: Args): Invocation;
   /**
@@ -109,9 +146,9 @@ export interface Mutation<Name extends string, Args> extends Declaration<Name, A
   read(stored: unknown, version: number): Intention;
 }
 
-export function defineMutation<const Name extends string, Args>(
-  declared: Declaration<Name, Args>,
-): Mutation<Name, Args> {
+export function defineMutation<const Name extends string, Args, const S extends Scope>(
+  declared: Declaration<Name, Args, S>,
+): Mutation<Name, Args, S> {
   return {
     ...declared,
     invoke: (args) => ({ name: declared.name, version: declared.version, args }),
@@ -151,10 +188,10 @@ function upcastArgs(
 }
 
 /** Merges `changes` into a copy of `docs`. */
-export function overlay(docs: Docs, changes: Docs): Docs {
+export function overlay<D extends Docs>(docs: D, changes: D): D {
   const merged: Record<string, Record<string, unknown>> = { ...docs };
   for (const [collection, rows] of Object.entries(changes)) {
     merged[collection] = { ...merged[collection], ...rows };
   }
-  return merged;
+  return merged as D;
 }

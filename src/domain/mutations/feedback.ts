@@ -8,6 +8,7 @@ import { defineMutation } from "./define.ts";
 export const sendFeedback = defineMutation({
   name: "sendFeedback",
   version: 1,
+  scope: "person",
   args: openObject({ id: arg.id, feedback: Feedback }),
   touches: ({ id }) => [{ collection: "feedback", id }],
   apply: (_, { id, feedback }) => ({ feedback: { [id]: feedback } }),

@@ -5,7 +5,7 @@ import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, docIn, overlay, type Docs } from "./define.ts";
+import { type Changes, defineMutation, docIn, overlay, type Docs } from "./define.ts";
 import { changePlan } from "./plan-recipes.ts";
 import { planRef } from "./plans.ts";
 import { isOwnItem, isSameItem, withList } from "./shopping-list.ts";
@@ -74,6 +74,7 @@ function isSameWords(recipe: PlanRecipe, before: v.InferOutput<typeof words>): b
 export const replaceMissing = defineMutation({
   name: "replaceMissing",
   version: 1,
+  scope: "kitchen",
   args: openObject({
     /** What is missing, and what is bought instead; "" for nothing. */
     name: v.string(),
@@ -88,20 +89,23 @@ export const replaceMissing = defineMutation({
     ...[...new Set(recipes.map(({ planId }) => planId))].map(planRef),
   ],
   apply: (docs, { off, on, recipes, at }, kitchenId) => {
-    const changed = recipes.reduce<Docs>((done, { planId, recipeId, before, after }) => {
-      if (!docIn(overlay(docs, done), "aiMealPlans", planId)) return done;
-      const change = changePlan(overlay(docs, done), planId, at, (planned) =>
-        planned.map((recipe) =>
-          recipe.id === recipeId && !recipe.cooked && isSameWords(recipe, before)
-            ? { ...recipe, ...after }
-            : recipe,
-        ),
-      );
-      return overlay(done, change);
-    }, {});
+    const changed = recipes.reduce<Changes<"kitchen">>(
+      (done, { planId, recipeId, before, after }) => {
+        if (!docIn(overlay<Docs>(docs, done), "aiMealPlans", planId)) return done;
+        const change = changePlan(overlay<Docs>(docs, done), planId, at, (planned) =>
+          planned.map((recipe) =>
+            recipe.id === recipeId && !recipe.cooked && isSameWords(recipe, before)
+              ? { ...recipe, ...after }
+              : recipe,
+          ),
+        );
+        return overlay(done, change);
+      },
+      {},
+    );
     return {
       ...changed,
-      ...changeUser(docs, kitchenId, emptyUser(at), (user) =>
+      ...changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) =>
         withList(user, exchange(user.shoppingList, { off, on, at })),
       ),
     };

@@ -71,10 +71,11 @@ function addOwn(
 export const addOwnItem = defineMutation({
   name: "addOwnItem",
   version: 1,
+  scope: "kitchen",
   args: openObject({ id: arg.id, ...words, at: arg.time }),
   touches: (_, kitchenId) => [userRef(kitchenId)],
   apply: (docs, { at, ...item }, kitchenId) =>
-    changeUser(docs, kitchenId, emptyUser(at), (user) =>
+    changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) =>
       withList(user, addOwn(user.shoppingList, item, at)),
     ),
   words: ({ name }) => `Put ${name} on the shopping list`,
@@ -84,10 +85,11 @@ export const addOwnItem = defineMutation({
 export const editOwnItem = defineMutation({
   name: "editOwnItem",
   version: 1,
+  scope: "kitchen",
   args: openObject({ item: itemName, ...words, at: arg.time }),
   touches: (_, kitchenId) => [userRef(kitchenId)],
   apply: (docs, { item, at, ...said }, kitchenId) =>
-    changeUser(docs, kitchenId, emptyUser(at), (user) => {
+    changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => {
       const list = user.shoppingList;
       const line = linesMeant(list.ingredients, item).find(isOwnItem);
       const name = said.name.trim().slice(0, NAME_MAX);
@@ -105,10 +107,11 @@ export const editOwnItem = defineMutation({
 export const removeOwnItem = defineMutation({
   name: "removeOwnItem",
   version: 1,
+  scope: "kitchen",
   args: openObject({ item: itemName, at: arg.time }),
   touches: (_, kitchenId) => [userRef(kitchenId)],
   apply: (docs, { item, at }, kitchenId) =>
-    changeUser(docs, kitchenId, emptyUser(at), (user) => {
+    changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => {
       const list = user.shoppingList;
       const ingredients = list.ingredients.filter(
         (line) =>
@@ -155,10 +158,11 @@ export function withoutBought(
 export const clearBought = defineMutation({
   name: "clearBought",
   version: 1,
+  scope: "kitchen",
   args: openObject({ items: v.array(itemName), foods: v.array(boughtFood), at: arg.time }),
   touches: (_, kitchenId) => [userRef(kitchenId), settingsRef],
   apply: (docs, { items, foods, at }, kitchenId) => ({
-    ...changeUser(docs, kitchenId, emptyUser(at), (user) =>
+    ...changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) =>
       withList(user, withoutBought(user.shoppingList, items, at)),
     ),
     ...changeSettings(docs, at, (settings) =>
@@ -179,10 +183,11 @@ const keptMeal = openObject({ id: arg.id, title: v.string() });
 export const putBackItems = defineMutation({
   name: "putBackItems",
   version: 1,
+  scope: "kitchen",
   args: openObject({ items: v.array(keptLine), meals: v.array(keptMeal), at: arg.time }),
   touches: (_, kitchenId) => [userRef(kitchenId)],
   apply: (docs, { items, meals, at }, kitchenId) =>
-    changeUser(docs, kitchenId, emptyUser(at), (user) => {
+    changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => {
       const list = user.shoppingList;
       const back: ShoppingIngredient[] = items
         .filter(

@@ -34,6 +34,7 @@ function stored(docs: Docs, recipe: PersonalRecipe): PersonalRecipe {
 export const savePersonalRecipe = defineMutation({
   name: "savePersonalRecipe",
   version: 1,
+  scope: "kitchen",
   args: openObject({ recipe: arg.personalRecipe }),
   touches: ({ recipe }) => [recipeRef(recipe.id)],
   apply: (docs, { recipe }) => ({ personalRecipes: { [recipe.id]: stored(docs, recipe) } }),
@@ -44,6 +45,7 @@ export const savePersonalRecipe = defineMutation({
 export const savePersonalRecipes = defineMutation({
   name: "savePersonalRecipes",
   version: 1,
+  scope: "kitchen",
   args: openObject({
     recipes: v.pipe(
       v.array(arg.personalRecipe),
@@ -62,6 +64,7 @@ export const savePersonalRecipes = defineMutation({
 export const deletePersonalRecipe = defineMutation({
   name: "deletePersonalRecipe",
   version: 1,
+  scope: "kitchen",
   args: openObject({ recipeId: arg.id }),
   touches: ({ recipeId }) => [recipeRef(recipeId)],
   apply: (docs, { recipeId }) =>

@@ -24,6 +24,7 @@ import { planRef } from "./plans.ts";
 export const setPlanDay = defineMutation({
   name: "setPlanDay",
   version: 1,
+  scope: "kitchen",
   args: openObject({ planId: arg.id, recipeId: arg.id, day: arg.day, at: arg.time }),
   touches: ({ planId }) => [planRef(planId)],
   apply: (docs, { planId, recipeId, day, at }) =>
@@ -45,6 +46,7 @@ export const setPlanDay = defineMutation({
 export const setPlanDays = defineMutation({
   name: "setPlanDays",
   version: 1,
+  scope: "kitchen",
   args: openObject({
     planId: arg.id,
     days: v.array(openObject({ recipeId: arg.id, from: arg.day, day: arg.day })),
@@ -74,6 +76,7 @@ export function planNameOf(typed: string): string {
 export const namePlan = defineMutation({
   name: "namePlan",
   version: 1,
+  scope: "kitchen",
   args: openObject({ planId: arg.id, name: v.string(), at: arg.time }),
   touches: ({ planId }) => [planRef(planId)],
   apply: (docs, { planId, name: typed, at }) => {

@@ -5,7 +5,7 @@ import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, docIn, overlay, type Docs } from "./define.ts";
+import { type Changes, defineMutation, docIn, overlay, type Docs } from "./define.ts";
 import { planRef, statusWith } from "./plans.ts";
 import { copyOf } from "./shared-meals.ts";
 import {
@@ -83,7 +83,7 @@ export function changePlan(
   id: string,
   at: number,
   edit: (recipes: PlanRecipe[]) => PlanRecipe[],
-): Docs {
+): Changes<"kitchen"> {
   const plan = docIn(docs, "aiMealPlans", id);
   if (!plan) return {};
   const edited = withRecipes(plan, edit(plan.recipes), at);
@@ -100,8 +100,8 @@ function changeList(
   kitchenId: string,
   at: number,
   { off, on }: { off: string | null; on: ListedMeal | null },
-): Docs {
-  return changeUser(docs, kitchenId, emptyUser(at), (user) => {
+): Changes<"kitchen"> {
+  return changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => {
     const list = off === null ? user.shoppingList : removeMeal(user.shoppingList, off, at);
     return withList(user, on ? addMeals(list, [on], at) : list);
   });
@@ -118,6 +118,7 @@ function listedFrom(docs: Docs, id: string, recipe: Meal, items: ListedItems | n
 export const movePlanRecipe = defineMutation({
   name: "movePlanRecipe",
   version: 1,
+  scope: "kitchen",
   args: openObject({ planId, recipeId, before, at: arg.time }),
   touches: (args) => [planRef(args.planId)],
   apply: (docs, args) =>
@@ -138,6 +139,7 @@ export const movePlanRecipe = defineMutation({
 export const removePlanRecipe = defineMutation({
   name: "removePlanRecipe",
   version: 1,
+  scope: "kitchen",
   args: openObject({ planId, recipeId, unlist: v.boolean(), at: arg.time }),
   touches: (args, kitchenId) => [userRef(kitchenId), planRef(args.planId)],
   apply: (docs, args, kitchenId) => {
@@ -159,6 +161,7 @@ export const removePlanRecipe = defineMutation({
 export const addPlanRecipe = defineMutation({
   name: "addPlanRecipe",
   version: 1,
+  scope: "kitchen",
   args: openObject({
     planId,
     recipe: arg.meal,
@@ -187,6 +190,7 @@ export const addPlanRecipe = defineMutation({
 export const swapPlanRecipe = defineMutation({
   name: "swapPlanRecipe",
   version: 1,
+  scope: "kitchen",
   args: openObject({
     planId,
     recipeId,

@@ -143,12 +143,10 @@ test("of plans made at the same moment the same one is current on every device",
   }
 });
 
-test("saving adds the ingredients to the list only when asked, and keeps the setup", () => {
+test("saving adds the ingredients to the list only when asked", () => {
   const plan = planOf("p", "new", [false, false]);
-  const defaults = { durationDays: 3, mealsPerDay: ["lunch" as const], peopleCount: 2 };
-  const listed = savePlan.apply({}, { plan, addToShoppingList: true, defaults, at: 9 }, "cook");
+  const listed = savePlan.apply({}, { plan, addToShoppingList: true, at: 9 }, "cook");
   expect(listed.users?.["cook"]?.shoppingList.meals.map(({ id }) => id)).toEqual(["p-r0", "p-r1"]);
-  expect(listed.users?.["cook"]?.lastPlanDefaults).toEqual(defaults);
   expect(savePlan.apply({}, { plan, addToShoppingList: false, at: 9 }, "cook")).toEqual({
     aiMealPlans: { p: plan },
   });

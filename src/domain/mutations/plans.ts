@@ -20,7 +20,7 @@ import { openObject } from "#domain/open-object.ts";
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef } from "./define.ts";
 import { copyOf } from "./shared-meals.ts";
-import { addMeals, listedMeal } from "./shopping-list.ts";
+import { addMeals, listedMeal, withList } from "./shopping-list.ts";
 import { changeUser, isId, userRef } from "./user.ts";
 
 /** The cook's setup before choosing ideas. Serves are days × people, for each meal type. */
@@ -188,31 +188,28 @@ function savedAgain(now: AiMealPlan, plan: AiMealPlan): AiMealPlan {
 /**
  * Saves a reviewed plan, or one that was deleted. With `addToShoppingList` its ingredients are added
  * to the list: those in `listed`, for as many serves as the cook has chosen, or else those of the
- * recipes. `defaults` (absent for a single meal) are kept for the next setup.
+ * recipes.
  */
 export const savePlan = defineMutation({
   name: "savePlan",
   version: 1,
+  scope: "kitchen",
   args: openObject({
     plan: arg.plan,
     addToShoppingList: v.boolean(),
     listed: v.optional(v.array(listedMeal)),
-    defaults: v.optional(arg.planDefaults),
     at: arg.time,
   }),
   touches: ({ plan }, kitchenId) => [userRef(kitchenId), planRef(plan.id)],
-  apply: (docs, { plan, addToShoppingList, listed, defaults, at }, kitchenId) => {
+  apply: (docs, { plan, addToShoppingList, listed, at }, kitchenId) => {
     const now = docIn(docs, "aiMealPlans", plan.id);
     return {
       aiMealPlans: { [plan.id]: now ? savedAgain(now, plan) : knownPlan(plan) },
-      ...changeUser(docs, kitchenId, emptyUser(at), (user) => {
-        const shoppingList = addToShoppingList
-          ? addMeals(user.shoppingList, listed ?? plan.recipes, at)
-          : user.shoppingList;
-        if (shoppingList === user.shoppingList && !defaults) return user;
-        const lastPlanDefaults = { ...user.lastPlanDefaults, ...defaults };
-        return { ...user, shoppingList, lastPlanDefaults, updatedAt: at };
-      }),
+      ...changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) =>
+        addToShoppingList
+          ? withList(user, addMeals(user.shoppingList, listed ?? plan.recipes, at))
+          : user,
+      ),
     };
   },
   words: ({ plan }) => `Saved a plan: ${plan.recipes.map(({ title }) => title).join(", ")}`,
@@ -222,6 +219,7 @@ export const savePlan = defineMutation({
 export const deletePlan = defineMutation({
   name: "deletePlan",
   version: 1,
+  scope: "kitchen",
   args: openObject({ planId: arg.id }),
   touches: ({ planId }) => [planRef(planId)],
   apply: (docs, { planId }) =>

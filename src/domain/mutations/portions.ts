@@ -42,6 +42,7 @@ function portionWords(count: number, meal: string | undefined): string {
 export const discardPortions = defineMutation({
   name: "discardPortions",
   version: 1,
+  scope: "kitchen",
   args: openObject({ ...named, count: portionCount }),
   touches: (_, kitchenId) => shelfRefs(kitchenId),
   apply: (docs, { stored, count, id, at }, kitchenId) =>
@@ -86,6 +87,7 @@ const moveArgs = openObject({
 export const movePortions = defineMutation({
   name: "movePortions",
   version: 1,
+  scope: "kitchen",
   args: moveArgs,
   touches: (_, kitchenId) => shelfRefs(kitchenId),
   apply: (docs, args, kitchenId) =>
@@ -151,6 +153,7 @@ function edit(shelf: Shelf, args: v.InferOutput<typeof editArgs>): Shelf | null 
 export const editPortions = defineMutation({
   name: "editPortions",
   version: 1,
+  scope: "kitchen",
   args: editArgs,
   touches: (_, kitchenId) => shelfRefs(kitchenId),
   apply: (docs, args, kitchenId) =>
@@ -192,6 +195,7 @@ function add(shelf: Shelf, args: v.InferOutput<typeof addArgs>): Shelf | null {
 export const addPortions = defineMutation({
   name: "addPortions",
   version: 1,
+  scope: "kitchen",
   args: addArgs,
   touches: (_, kitchenId) => shelfRefs(kitchenId),
   apply: (docs, args, kitchenId) =>
@@ -206,6 +210,7 @@ export const addPortions = defineMutation({
 export const undoPortions = defineMutation({
   name: "undoPortions",
   version: 1,
+  scope: "kitchen",
   /** `id` is that of the change, `title` the meal's. */
   args: openObject({ id: arg.id, title: v.string(), at: arg.time }),
   touches: (_, kitchenId) => shelfRefs(kitchenId),

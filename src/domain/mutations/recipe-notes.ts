@@ -15,6 +15,7 @@ import { defineMutation, docIn } from "./define.ts";
 export const writeRecipeNote = defineMutation({
   name: "writeRecipeNote",
   version: 1,
+  scope: "person",
   args: openObject({ recipeId: arg.id, before: v.string(), text: v.string(), at: arg.time }),
   touches: ({ recipeId }) => [{ collection: "recipeNotes", id: recipeId }],
   apply: (docs, { recipeId, before, text, at }) => {

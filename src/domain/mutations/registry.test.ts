@@ -272,6 +272,7 @@ test("a pending mutation of an older argument shape is applied after update, as 
   const mutation = defineMutation({
     name: "heart",
     version: 4,
+    scope: "person",
     args: openObject({ mealId: v.string(), on: v.boolean() }),
     upcasts: {
       1: (id: string) => ({ id }),

@@ -33,7 +33,13 @@ import {
   setStaple,
   takeStaple,
 } from "./shopping-settings.ts";
-import { createUser, setCurrentMeal, setPreference } from "./user.ts";
+import {
+  createUser,
+  setCurrentMeal,
+  setEquipment,
+  setPlanDefaults,
+  setPreference,
+} from "./user.ts";
 
 /** Makes the compiler check that each mutation is listed under its own name. */
 function byName<const M extends { [N in keyof M]: { name: N } }>(listed: M): M {
@@ -80,9 +86,11 @@ export const mutations = byName({
   setAtHand,
   setBought,
   setCurrentMeal,
+  setEquipment,
   setFavorite,
   setPlanDay,
   setPlanDays,
+  setPlanDefaults,
   setPreference,
   setStaple,
   setServes,

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
 import { singularOf } from "#domain/amounts/singular.ts";
+import type { Scope } from "#domain/collections.ts";
 import {
   emptyUser,
-  type Settings,
   type ShoppingIngredient,
   type ShoppingList,
   UNIT_CHOICES,
@@ -13,7 +13,7 @@ import { openObject } from "#domain/open-object.ts";
 import { NO_SETTINGS } from "#domain/reading-settings.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
+import { defineMutation, docIn, type DocRef, type Docs, within, type Written } from "./define.ts";
 import { withList } from "./shopping-list.ts";
 import { changeUser, isId, userRef } from "./user.ts";
 
@@ -21,8 +21,14 @@ import { changeUser, isId, userRef } from "./user.ts";
 
 const settingsRef: DocRef = { collection: "settings", id: NO_SETTINGS.id };
 
-function changeSettings(docs: Docs, at: number, edit: (settings: Settings) => Settings): Docs {
-  const settings = docIn(docs, "settings", NO_SETTINGS.id) ?? NO_SETTINGS;
+type SettingsOf<S extends Scope> = Written<"settings", S>;
+
+function changeSettings<S extends Scope>(
+  docs: Docs,
+  at: number,
+  edit: (settings: SettingsOf<S>) => SettingsOf<S>,
+): { settings?: Record<string, SettingsOf<S>> } {
+  const settings = within<"settings", S>(docIn(docs, "settings", NO_SETTINGS.id) ?? NO_SETTINGS);
   const edited = edit(settings);
   return edited === settings
     ? {}
@@ -33,10 +39,11 @@ function changeSettings(docs: Docs, at: number, edit: (settings: Settings) => Se
 export const setUnits = defineMutation({
   name: "setUnits",
   version: 1,
+  scope: "person",
   args: openObject({ units: v.picklist(UNIT_CHOICES), at: arg.time }),
   touches: () => [settingsRef],
   apply: (docs, { units, at }) =>
-    changeSettings(docs, at, (settings) =>
+    changeSettings<"person">(docs, at, (settings) =>
       settings.units === units ? settings : { ...settings, units },
     ),
   words: ({ units }) =>
@@ -49,10 +56,11 @@ export const setUnits = defineMutation({
 export const setSharing = defineMutation({
   name: "setSharing",
   version: 1,
+  scope: "person",
   args: openObject({ sharing: v.boolean(), at: arg.time }),
   touches: () => [settingsRef],
   apply: (docs, { sharing, at }) =>
-    changeSettings(docs, at, (settings) =>
+    changeSettings<"person">(docs, at, (settings) =>
       settings.sharing === sharing ? settings : { ...settings, sharing },
     ),
   words: ({ sharing }) =>
@@ -60,7 +68,11 @@ export const setSharing = defineMutation({
 });
 
 /** The settings with the recipe's serves as the most recent choice. */
-function withServes(settings: Settings, recipeId: string, serves: number): Settings {
+function withServes(
+  settings: SettingsOf<"kitchen">,
+  recipeId: string,
+  serves: number,
+): SettingsOf<"kitchen"> {
   if (settings.serves.some((one) => one.recipeId === recipeId && one.serves === serves)) {
     return settings;
   }
@@ -117,6 +129,7 @@ export function withServed(
 export const setServes = defineMutation({
   name: "setServes",
   version: 1,
+  scope: "kitchen",
   args: openObject({
     recipes: v.array(openObject({ id: arg.id, title: v.string(), lines: v.array(servedLine) })),
     serves: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TOTAL_SERVES)),
@@ -126,10 +139,10 @@ export const setServes = defineMutation({
   apply: (docs, { recipes, serves, at }, kitchenId) => {
     const known = recipes.filter(({ id }) => isId(id));
     return {
-      ...changeSettings(docs, at, (settings) =>
+      ...changeSettings<"kitchen">(docs, at, (settings) =>
         known.reduce((changed, { id }) => withServes(changed, id, serves), settings),
       ),
-      ...changeUser(docs, kitchenId, emptyUser(at), (user) =>
+      ...changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) =>
         withList(
           user,
           known.reduce((list, { id, lines }) => withServed(list, id, lines, at), user.shoppingList),

@@ -6,8 +6,8 @@ import { openObject } from "#domain/open-object.ts";
 import { authorOf, isRatingShared, isSharedFirst } from "#domain/sound-meal.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, docIn, overlay, type DocRef, type Docs } from "./define.ts";
-import { changeUser, setMember, userIn, userRef } from "./user.ts";
+import { type Changes, defineMutation, docIn, overlay, type DocRef, type Docs } from "./define.ts";
+import { changeUser, setMember, userRef } from "./user.ts";
 
 /**
  * Only the meal fields of any kind of meal. They go into a new document, which the security rules
@@ -26,13 +26,16 @@ export function copyOf(meal: Meal): Meal {
   return { ...mealOf(meal), ...(author === undefined ? {} : { author }) };
 }
 
+/** What a cook says of a shared meal. */
+type Marked = Pick<Changes<"person">, "mealMarks" | "aiMeals">;
+
 /** The default mark of a meal. */
 function emptyMark(id: string): MealMark {
   return { id, stars: 0, favored: false, reported: false, hides: "nothing", updatedAt: 0 };
 }
 
 /** The cook's mark of a meal after `said`; the same object if nothing changes. */
-function changeMark(docs: Docs, id: string, said: Partial<MealMark>, at: number): Docs {
+function changeMark(docs: Docs, id: string, said: Partial<MealMark>, at: number): Marked {
   const mark = docIn(docs, "mealMarks", id) ?? emptyMark(id);
   const isNew = Object.entries(said).some(
     ([field, value]) => mark[field as keyof MealMark] !== value,
@@ -46,7 +49,7 @@ function changeMark(docs: Docs, id: string, said: Partial<MealMark>, at: number)
  * running mean (mean' = (mean × n + stars) / (n + 1)). Another cook's meal that is no longer shared
  * stays unshared.
  */
-export function rate(docs: Docs, meal: Meal, { stars, at }: { stars: number; at: number }): Docs {
+export function rate(docs: Docs, meal: Meal, { stars, at }: { stars: number; at: number }): Marked {
   const { id } = meal;
   if ((docIn(docs, "mealMarks", id)?.stars ?? 0) > 0) return {};
   const existing = docIn(docs, "aiMeals", id);
@@ -78,6 +81,7 @@ export function rate(docs: Docs, meal: Meal, { stars, at }: { stars: number; at:
 export const rateMeal = defineMutation({
   name: "rateMeal",
   version: 1,
+  scope: "person",
   args: openObject({ meal: arg.meal, stars: v.number(), at: arg.time }),
   touches: ({ meal }) => sharedRefs(meal.id),
   apply: (docs, { meal, stars, at }) =>
@@ -99,8 +103,12 @@ export function sharedRefs(mealId: string): DocRef[] {
 const said = openObject({ mealId: arg.id, on: v.boolean(), at: arg.time });
 type Said = v.InferOutput<typeof said>;
 
-function changeFavorites(docs: Docs, { mealId, on, at }: Said, kitchenId: string): Docs {
-  return changeUser(docs, kitchenId, userIn(docs, kitchenId, emptyUser(at)), (user) => {
+function changeFavorites(
+  docs: Docs,
+  { mealId, on, at }: Said,
+  kitchenId: string,
+): Pick<Changes<"person">, "users"> {
+  return changeUser<"person">(docs, kitchenId, emptyUser(at), (user) => {
     const favorites = setMember(user.favorites, mealId, on);
     return favorites === user.favorites ? user : { ...user, favorites, updatedAt: at };
   });
@@ -113,9 +121,10 @@ function changeFavorites(docs: Docs, { mealId, on, at }: Said, kitchenId: string
 export const setFavorite = defineMutation({
   name: "setFavorite",
   version: 1,
+  scope: "person",
   args: said,
   touches: ({ mealId }, kitchenId) => [userRef(kitchenId), ...sharedRefs(mealId)],
-  apply: (docs, args, kitchenId): Docs => {
+  apply: (docs, args, kitchenId) => {
     const { mealId, on, at } = args;
     const changes = changeFavorites(docs, args, kitchenId);
     const shared = docIn(docs, "aiMeals", mealId);
@@ -136,7 +145,7 @@ export const setFavorite = defineMutation({
  * A cook who reports a meal no longer sees it. If they take the report back, they see it again,
  * unless they hide its author.
  */
-function hideReported(docs: Docs, { mealId, on, at }: Said): Docs {
+function hideReported(docs: Docs, { mealId, on, at }: Said): Marked {
   const hides = docIn(docs, "mealMarks", mealId)?.hides ?? "nothing";
   if (on) return changeMark(docs, mealId, { hides: hides === "nothing" ? "meal" : hides }, at);
   return changeMark(docs, mealId, { hides: hides === "meal" ? "nothing" : hides }, at);
@@ -146,15 +155,16 @@ function hideReported(docs: Docs, { mealId, on, at }: Said): Docs {
 export const reportMeal = defineMutation({
   name: "reportMeal",
   version: 1,
+  scope: "person",
   args: said,
   touches: ({ mealId }) => sharedRefs(mealId),
-  apply: (docs, args): Docs => {
+  apply: (docs, args) => {
     const { mealId, on, at } = args;
     const hidden = hideReported(docs, args);
     const shared = docIn(docs, "aiMeals", mealId);
     const isReported = docIn(docs, "mealMarks", mealId)?.reported ?? false;
     if (!shared || isReported === on) return hidden;
-    const marked = changeMark(overlay(docs, hidden), mealId, { reported: on }, at);
+    const marked = changeMark(overlay<Docs>(docs, hidden), mealId, { reported: on }, at);
     const reportCount = Math.max(0, (shared.reportCount ?? 0) + (on ? 1 : -1));
     return { ...marked, aiMeals: { [mealId]: { ...shared, reportCount } } };
   },
@@ -172,9 +182,10 @@ export const reportMeal = defineMutation({
 export const takeBackMeal = defineMutation({
   name: "takeBackMeal",
   version: 1,
+  scope: "person",
   args: said,
   touches: ({ mealId }) => sharedRefs(mealId),
-  apply: (docs, { mealId, on }): Docs => {
+  apply: (docs, { mealId, on }) => {
     const shared = docIn(docs, "aiMeals", mealId);
     if (!shared || !docIn(docs, "mealMarks", mealId)?.shared) return {};
     if ((shared.takenBack ?? false) === on) return {};
@@ -190,6 +201,7 @@ export const takeBackMeal = defineMutation({
 export const hideMeal = defineMutation({
   name: "hideMeal",
   version: 1,
+  scope: "person",
   args: openObject({ mealId: arg.id, hides: v.picklist(HIDES), at: arg.time }),
   touches: ({ mealId }) => [{ collection: "mealMarks", id: mealId }],
   apply: (docs, { mealId, hides, at }) => changeMark(docs, mealId, { hides }, at),

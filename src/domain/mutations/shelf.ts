@@ -5,7 +5,7 @@ import { PORTION_CHANGES_MAX, PORTIONS_MAX, STORED_MEALS_MAX } from "#domain/lim
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { docIn, type DocRef, type Docs } from "./define.ts";
+import { type Changes, docIn, type DocRef, type Docs } from "./define.ts";
 import { userIn, userRef } from "./user.ts";
 
 /*
@@ -40,8 +40,8 @@ export function changeShelf(
   kitchenId: string,
   at: number,
   edit: (shelf: Shelf) => Shelf | null,
-): Docs {
-  const user = userIn(docs, kitchenId, emptyUser(at));
+): Changes<"kitchen"> {
+  const user = userIn<"kitchen">(docs, kitchenId, emptyUser(at));
   const notes = docIn(docs, "portionChanges", RECENT) ?? { id: RECENT, changes: [], updatedAt: at };
   const edited = edit({ stored: user.storedMeals, changes: notes.changes });
   if (!edited) return {};

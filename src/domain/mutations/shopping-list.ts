@@ -1,16 +1,11 @@
 import * as v from "valibot";
 
-import {
-  emptyUser,
-  type ShoppingIngredient,
-  type ShoppingList,
-  type UserDocument,
-} from "#domain/entities.ts";
+import { emptyUser, type ShoppingIngredient, type ShoppingList } from "#domain/entities.ts";
 import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation } from "./define.ts";
+import { type Written, defineMutation } from "./define.ts";
 import { changeUser, isId, userRef } from "./user.ts";
 
 /**
@@ -102,7 +97,10 @@ export function removeMeal(list: ShoppingList, mealId: string, at: number): Shop
   return unchanged ? list : { ...list, meals, ingredients, updatedAt: at };
 }
 
-export function withList(user: UserDocument, shoppingList: ShoppingList): UserDocument {
+export function withList(
+  user: Written<"users", "kitchen">,
+  shoppingList: ShoppingList,
+): Written<"users", "kitchen"> {
   return shoppingList === user.shoppingList
     ? user
     : { ...user, shoppingList, updatedAt: shoppingList.updatedAt };
@@ -111,10 +109,11 @@ export function withList(user: UserDocument, shoppingList: ShoppingList): UserDo
 export const addMealsToList = defineMutation({
   name: "addMealsToList",
   version: 1,
+  scope: "kitchen",
   args: openObject({ meals: v.array(listedMeal), at: arg.time }),
   touches: (_, kitchenId) => [userRef(kitchenId)],
   apply: (docs, { meals, at }, kitchenId) =>
-    changeUser(docs, kitchenId, emptyUser(at), (user) =>
+    changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) =>
       withList(user, addMeals(user.shoppingList, meals, at)),
     ),
   words: ({ meals }) => `Put ${meals.map(({ title }) => title).join(", ")} on the shopping list`,
@@ -123,10 +122,11 @@ export const addMealsToList = defineMutation({
 export const removeMealFromList = defineMutation({
   name: "removeMealFromList",
   version: 1,
+  scope: "kitchen",
   args: openObject({ mealId: arg.id, at: arg.time }),
   touches: (_, kitchenId) => [userRef(kitchenId)],
   apply: (docs, { mealId, at }, kitchenId) =>
-    changeUser(docs, kitchenId, emptyUser(at), (user) =>
+    changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) =>
       withList(user, removeMeal(user.shoppingList, mealId, at)),
     ),
   words: (_, meal = "a meal") => `Took ${meal} off the shopping list`,
@@ -140,10 +140,11 @@ export const removeMealFromList = defineMutation({
 export const setBought = defineMutation({
   name: "setBought",
   version: 1,
+  scope: "kitchen",
   args: openObject({ items: v.array(itemName), bought: v.boolean(), at: arg.time }),
   touches: (_, kitchenId) => [userRef(kitchenId)],
   apply: (docs, { items, bought, at }, kitchenId) =>
-    changeUser(docs, kitchenId, emptyUser(at), (user) => {
+    changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => {
       const list = user.shoppingList;
       const meant = new Set(items.flatMap((item) => linesMeant(list.ingredients, item)));
       if ([...meant].every((line) => line.bought === bought)) return user;

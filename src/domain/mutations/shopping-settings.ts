@@ -19,7 +19,7 @@ import { openObject } from "#domain/open-object.ts";
 import { typedText } from "#domain/typed-text.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
+import { type Changes, defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
 import { isId } from "./user.ts";
 
 /*
@@ -40,7 +40,7 @@ export function changeSettings(
   docs: Docs,
   at: number,
   edit: (settings: ShoppingSettings) => ShoppingSettings,
-): Docs {
+): Changes<"kitchen"> {
   const settings = docIn(docs, "shoppingSettings", OWN) ?? emptySettings(at);
   const edited = edit(settings);
   if (edited === settings) return {};
@@ -91,6 +91,7 @@ function isFood(food: string): boolean {
 export const setAisle = defineMutation({
   name: "setAisle",
   version: 1,
+  scope: "kitchen",
   args: openObject({
     food: v.string(),
     name: v.string(),
@@ -130,6 +131,7 @@ export function withStaple(
 export const setStaple = defineMutation({
   name: "setStaple",
   version: 1,
+  scope: "kitchen",
   args: openObject({ food: v.string(), name: v.string(), on: v.boolean(), at: arg.time }),
   touches: () => [settingsRef],
   apply: (docs, { on, at, ...food }) =>
@@ -142,6 +144,7 @@ export const setStaple = defineMutation({
 export const takeStaple = defineMutation({
   name: "takeStaple",
   version: 1,
+  scope: "kitchen",
   args: openObject({ food: v.string(), name: v.string(), taken: v.boolean(), at: arg.time }),
   touches: () => [settingsRef],
   apply: (docs, { food, taken, at }) =>
@@ -174,6 +177,7 @@ export function withoutAtHand(
 export const setAtHand = defineMutation({
   name: "setAtHand",
   version: 1,
+  scope: "kitchen",
   args: openObject({
     food: v.string(),
     name: v.string(),
@@ -218,6 +222,7 @@ export function withShop(
 export const saveShop = defineMutation({
   name: "saveShop",
   version: 1,
+  scope: "kitchen",
   args: openObject({
     id: arg.id,
     name: v.string(),
@@ -234,6 +239,7 @@ export const saveShop = defineMutation({
 export const removeShop = defineMutation({
   name: "removeShop",
   version: 1,
+  scope: "kitchen",
   args: openObject({ id: arg.id, name: v.string(), at: arg.time }),
   touches: () => [settingsRef],
   apply: (docs, { id, at }) =>
@@ -265,6 +271,7 @@ export function aislesInOrder(order: readonly string[]): string[] {
 export const moveAisle = defineMutation({
   name: "moveAisle",
   version: 1,
+  scope: "kitchen",
   args: openObject({
     shopId: arg.id,
     aisle: v.string(),

@@ -1,29 +1,34 @@
 import * as v from "valibot";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, labelOf } from "#domain/catalogue.ts";
+import type { Scope } from "#domain/collections.ts";
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import { ID_MAX, MEMBERSHIP_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
+import { defineMutation, docIn, type DocRef, type Docs, within, type Written } from "./define.ts";
 
-/** The cook's own document, or `fallback` if there is none yet. */
-export function userIn(docs: Docs, kitchenId: string, fallback: UserDocument): UserDocument {
-  return docIn(docs, "users", kitchenId) ?? fallback;
+/** The user document for a mutation of a scope to change, or `fallback` if there is none yet. */
+export function userIn<S extends Scope>(
+  docs: Docs,
+  kitchenId: string,
+  fallback: UserDocument,
+): Written<"users", S> {
+  return within<"users", S>(docIn(docs, "users", kitchenId) ?? fallback);
 }
 
 /**
  * The change that `edit` makes to the cook's document. `edit` returns the same object if it changes
  * nothing. A missing document starts as `fallback`, and is created only if there is a change.
  */
-export function changeUser(
+export function changeUser<S extends Scope>(
   docs: Docs,
   kitchenId: string,
   fallback: UserDocument,
-  edit: (user: UserDocument) => UserDocument,
-): Docs {
-  const user = userIn(docs, kitchenId, fallback);
+  edit: (user: Written<"users", S>) => Written<"users", S>,
+): { users?: Record<string, Written<"users", S>> } {
+  const user = userIn<S>(docs, kitchenId, fallback);
   const edited = edit(user);
   return edited === user ? {} : { users: { [kitchenId]: edited } };
 }
@@ -53,19 +58,18 @@ export function setMember<Id extends string>(list: Id[], id: Id, member: boolean
 export const createUser = defineMutation({
   name: "createUser",
   version: 1,
+  scope: "kitchen",
   args: openObject({ at: arg.time }),
   touches: (_, kitchenId) => [userRef(kitchenId)],
   apply: (docs, { at }, kitchenId) =>
-    docIn(docs, "users", kitchenId) ? {} : { users: { [kitchenId]: emptyUser(at) } },
+    docIn(docs, "users", kitchenId)
+      ? {}
+      : { users: { [kitchenId]: userIn<"kitchen">(docs, kitchenId, emptyUser(at)) } },
   words: () => "Set up your kitchen",
 });
 
-/** The lists of preferences in the cook's document, and the ids that each may hold. */
-export const PREFERENCE_IDS = {
-  allergies: ALLERGEN_IDS,
-  diet: DIET_IDS,
-  cookingEquipment: EQUIPMENT_IDS,
-} as const;
+/** The lists of what the cook eats, in the user document, and the ids that each may hold. */
+export const PREFERENCE_IDS = { allergies: ALLERGEN_IDS, diet: DIET_IDS } as const;
 export type PreferenceIds = {
   [F in keyof typeof PREFERENCE_IDS]: (typeof PREFERENCE_IDS)[F][number];
 };
@@ -82,14 +86,15 @@ function preference<F extends keyof PreferenceIds>(field: F) {
   });
 }
 
-/** Adds one allergy, diet or piece of equipment to the cook's list, or removes it. */
+/** Adds one allergy or diet to the cook's list, or removes it. */
 export const setPreference = defineMutation({
   name: "setPreference",
   version: 1,
-  args: v.union([preference("allergies"), preference("diet"), preference("cookingEquipment")]),
+  scope: "person",
+  args: v.union([preference("allergies"), preference("diet")]),
   touches: (_, kitchenId) => [userRef(kitchenId)],
   apply: (docs, { field, id, on, at }, kitchenId) =>
-    changeUser(docs, kitchenId, emptyUser(at), (user) => {
+    changeUser<"person">(docs, kitchenId, emptyUser(at), (user) => {
       const list: string[] = user[field];
       const changed = setMember(list, id, on);
       return changed === list ? user : { ...user, [field]: changed, updatedAt: at };
@@ -97,14 +102,48 @@ export const setPreference = defineMutation({
   words: ({ id, on }) => `${on ? "Added" : "Removed"} ${labelOf(id)}`,
 });
 
+/** Adds a piece to the kitchen's equipment, or removes it. */
+export const setEquipment = defineMutation({
+  name: "setEquipment",
+  version: 1,
+  scope: "kitchen",
+  args: openObject({ id: v.picklist(EQUIPMENT_IDS), on: v.boolean(), at: arg.time }),
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { id, on, at }, kitchenId) =>
+    changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => {
+      const cookingEquipment = setMember(user.cookingEquipment, id, on);
+      return cookingEquipment === user.cookingEquipment
+        ? user
+        : { ...user, cookingEquipment, updatedAt: at };
+    }),
+  words: ({ id, on }) => `${on ? "Added" : "Removed"} ${labelOf(id)}`,
+});
+
+/** Remembers the numbers that the cook last planned with, for the next plan. */
+export const setPlanDefaults = defineMutation({
+  name: "setPlanDefaults",
+  version: 1,
+  scope: "person",
+  args: openObject({ defaults: arg.planDefaults, at: arg.time }),
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { defaults, at }, kitchenId) =>
+    changeUser<"person">(docs, kitchenId, emptyUser(at), (user) => ({
+      ...user,
+      lastPlanDefaults: { ...user.lastPlanDefaults, ...defaults },
+      updatedAt: at,
+    })),
+  words: () => "Remembered the numbers you last planned with",
+});
+
 /** Adds a meal to the current meals, or removes it. */
 export const setCurrentMeal = defineMutation({
   name: "setCurrentMeal",
   version: 1,
+  scope: "kitchen",
   args: openObject({ mealId: arg.id, on: v.boolean(), at: arg.time }),
   touches: (_, kitchenId) => [userRef(kitchenId)],
   apply: (docs, { mealId, on, at }, kitchenId) =>
-    changeUser(docs, kitchenId, emptyUser(at), (user) => {
+    changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => {
       const current_meals = setMember(user.current_meals, mealId, on);
       return current_meals === user.current_meals
         ? user

@@ -46,7 +46,8 @@ async function doEverything({ db }: SyncContext, uid: string, tag: string): Prom
   const plan = { ...makePlan(`${tag}-plan`, [soup, stew]), userId: uid };
   const defaults = { durationDays: 3, mealsPerDay: ["dinner" as const], peopleCount: 2 };
   await act("createUser", { at });
-  await act("savePlan", { plan, addToShoppingList: true, defaults, at });
+  await act("setPlanDefaults", { defaults, at });
+  await act("savePlan", { plan, addToShoppingList: true, at });
   await act("savePlan", { plan: { ...plan, id: `${tag}-gone` }, addToShoppingList: false, at });
   const item = { mealId: soup.id, name: `${soup.id} flour`, amount: "1 cup" };
   await act("setBought", { items: [item], bought: true, at });

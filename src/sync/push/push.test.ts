@@ -200,12 +200,8 @@ test("[S2.15] what another version stored in any object of a document survives a
   await device.mutate("setBought", { items, bought: true, at: 3 });
   const portion = { recipeId: "m", storage: "fridge", storedAt: 1 } as const;
   await device.mutate("eatPortion", { stored: portion, at: 4 });
-  await device.mutate("savePlan", {
-    plan: makePlan("p2", []),
-    addToShoppingList: false,
-    defaults,
-    at: 5,
-  });
+  await device.mutate("savePlan", { plan: makePlan("p2", []), addToShoppingList: false, at: 5 });
+  await device.mutate("setPlanDefaults", { defaults, at: 5 });
   const log = { meal: makeMeal("other"), portions, stars: null, imageUrl: "", at: 6 };
   await device.mutate("logMeal", { ...log, planId: "p" });
   await device.sync();
