@@ -169,7 +169,7 @@ export async function storeImported(
             {
               recipes: recipes.map((recipe) => ({
                 ...recipe,
-                userId: db.accountUid,
+                userId: db.kitchenId,
                 createdAt: at,
                 updatedAt: at,
               })),
