@@ -1,3 +1,4 @@
+import { readSchemaExport } from "./formats/schema-export.ts";
 import type { ImportedRecipe } from "./imported-recipe.ts";
 import { findRecipes } from "./schema-org/nodes.ts";
 import { parseJsonLd } from "./schema-org/parse-json-ld.ts";
@@ -23,5 +24,7 @@ export function readAny(text: string): ImportedRecipe[] {
   const first = text.trimStart().charAt(0);
   if (first === "<") return readHtml(text);
   const found = first === "{" || first === "[" ? findRecipes(parseJsonLd(text)) : [];
-  return found.length > 0 ? found.map((node) => readSchemaRecipe(node, "")) : [readText(text)];
+  return found.length > 0
+    ? found.map((node) => readSchemaExport(node) ?? readSchemaRecipe(node, ""))
+    : [readText(text)];
 }

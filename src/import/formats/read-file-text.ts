@@ -27,7 +27,8 @@ export function* readFileText(
   if (/^(?:\{|\[(?!-))/u.test(start)) yield* readJson(text);
   else if (start.startsWith("<")) yield* readMarkup(text.trimStart());
   else if (isRecipeSageText(text)) yield* readRecipeSageText(text);
-  else if (isCooklang(text)) yield orNull(readCooklang(text, fileName));
+  else if (isCooklang(text) || /\.cook$/iu.test(fileName))
+    yield orNull(readCooklang(text, fileName));
   else yield readPlain(text, fileName);
 }
 

@@ -125,3 +125,21 @@ test("a saved page and a plain text are read, and a text without ingredients is 
     await recipesOf("This archive was exported by an app.\n1. Unpack it.", "README.txt"),
   ).toEqual([]);
 });
+
+test("headings among the steps are headings, and a source that is no page is kept", async () => {
+  const [recipe] = await recipesOf(
+    JSON.stringify({
+      ...sage,
+      recipeInstructions: ["## Soup", "Sweat the leeks.", "## To serve", "Strew the chives."],
+      creditText: "",
+      isBasedOn: "Old book",
+    }),
+  );
+  expect(recipe).toMatchObject({
+    steps: [
+      { heading: "Soup", lines: ["Sweat the leeks."] },
+      { heading: "To serve", lines: ["Strew the chives."] },
+    ],
+    source: { name: "Old book", url: "" },
+  });
+});

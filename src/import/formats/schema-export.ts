@@ -1,4 +1,4 @@
-import { NOTHING_IMPORTED, type ImportedRecipe } from "../imported-recipe.ts";
+import { NOTHING_IMPORTED, type ImportedRecipe, type ImportedSection } from "../imported-recipe.ts";
 import { isNode, isOfType, listOf, textsIn, type Node } from "../schema-org/nodes.ts";
 import { plainLine } from "../schema-org/plain-text.ts";
 import { readSchemaRecipe } from "../schema-org/read-recipe.ts";
@@ -38,6 +38,15 @@ function commentsOf(node: Node): string[] {
   });
 }
 
+const isAddress = (text: string) => /^https?:\/\/\S+$/iu.test(text);
+
+/** A section with the headings that stand among its lines: "## Sauce". */
+function withHeadings({ heading, lines }: ImportedSection): ImportedSection[] {
+  return sectionsOf(lines).map((section) =>
+    section.heading === "" ? { ...section, heading } : section,
+  );
+}
+
 /**
  * Reads a schema.org/Recipe that an app has exported (RecipeSage, Nextcloud Cookbook and others), with
  * what a page has not: the rating is the cook's own, comments are notes, and "[Sauce]" among the
@@ -46,19 +55,21 @@ function commentsOf(node: Node): string[] {
 export function readSchemaExport(json: JsonObject): ImportedRecipe | null {
   if (!isOfType(json, "Recipe")) return null;
   const rated = listOf(json["aggregateRating"]).find(isObject);
+  const basedOn = textsIn(json["isBasedOn"]).map(plainLine);
   const recipe = readSchemaRecipe(
     {
       ...json,
       aggregateRating: undefined,
       recipeInstructions: withStepsInSections(json["recipeInstructions"]),
     },
-    textsIn(json["isBasedOn"]).find((url) => /^https?:\/\//iu.test(url)) ?? "",
+    basedOn.find(isAddress) ?? "",
   );
   const credit = textsIn(json["creditText"]).map(plainLine).filter(Boolean).join(", ");
   return {
     ...NOTHING_IMPORTED,
     ...recipe,
-    ingredients: sectionsOf(recipe.ingredients.flatMap(({ lines }) => lines)),
+    ingredients: recipe.ingredients.flatMap(withHeadings),
+    steps: recipe.steps.flatMap(withHeadings),
     note: [
       ...commentsOf(json),
       ...recipe.note,
@@ -66,7 +77,10 @@ export function readSchemaExport(json: JsonObject): ImportedRecipe | null {
     ].filter((paragraph) => paragraph !== ""),
     source: {
       ...recipe.source,
-      name: [credit, recipe.source.name].filter((name) => name !== "").join(", "),
+      // A book or a person, where it isn't a page.
+      name: [credit, recipe.source.name, ...basedOn.filter((text) => !isAddress(text))]
+        .filter((name) => name !== "")
+        .join(", "),
     },
     rating: ratingOf(rated?.["ratingValue"]),
   };

@@ -98,3 +98,18 @@ test("an export of one recipe is read without the outer zip", async () => {
   const file = await zipOf({ "recipe.json": JSON.stringify({ ...pizza, servings_text: "" }) });
   expect(await recipesOf(file)).toMatchObject([{ title: "Pizza", serves: 4 }]);
 });
+
+test("a step names parts of its ingredients and scaled numbers; an ingredient without an amount has no unit", async () => {
+  const step = {
+    ...pizza.steps[0],
+    instruction:
+      "Take {{ ingredients[0].amount }} {{ ingredients[0].unit }} {{ ingredients[0].food }}, {{ scale(2) }} times.",
+    ingredients: [
+      ingredient(0, { food: { name: "flour" }, unit: { name: "g" }, amount: 200, note: "fine" }),
+      ingredient(1, { food: { name: "salt" }, unit: { name: "g" }, no_amount: true }),
+    ],
+  };
+  const [recipe] = await recipesOf(JSON.stringify({ ...pizza, steps: [step] }));
+  expect(recipe?.steps[0]?.lines).toEqual(["Take 200 g flour, 2 times."]);
+  expect(recipe?.ingredients[0]?.lines).toEqual(["200 g flour, fine", "salt"]);
+});

@@ -28,22 +28,33 @@ function ingredientLine(item: JsonObject): string {
   if (item["is_header"] === true) return `[${note || nameIn(item["food"])}]`;
   return structuredLine({
     quantity: item["no_amount"] === true ? null : numberOf(item["amount"]),
-    unit: nameIn(item["unit"]),
+    unit: item["no_amount"] === true ? "" : nameIn(item["unit"]),
     food: nameIn(item["food"]),
     note,
   });
 }
 
-/** "Fold in {{ ingredients[0] }}" */
-const TEMPLATE = /\{\{\s*ingredients\[(?<nth>\d{1,3})\][^{}]*\}\}/gu;
+/** "Fold in {{ ingredients[0] }}", "{{ ingredients[0].food }}" */
+const TEMPLATE = /\{\{\s*ingredients\[(?<nth>\d{1,3})\](?:\.(?<part>\w{1,20}))?[^{}]*\}\}/gu;
+/** "{{ scale(2) }}" */
+const SCALED = /\{\{\s*scale\(\s*(?<quantity>[\d.,]{1,12})\s*\)\s*\}\}/gu;
+
+/** What a step says of one of its ingredients: the whole line, or the part that is named. */
+function referred(item: JsonObject | undefined, part: string | undefined): string {
+  if (!item) return "";
+  const whole = { ...item, note: "" };
+  if (part === "amount") return ingredientLine({ ...whole, unit: null, food: null });
+  if (part === "unit" || part === "food") return nameIn(item[part]);
+  return part === "note" ? textOf(item["note"]) : ingredientLine(item);
+}
 
 function readStep(step: JsonObject) {
   const heading = textOf(step["name"]);
-  const lines = objectsOf(step["ingredients"]).toSorted(byOrder).map(ingredientLine);
-  const instruction = textOf(step["instruction"]).replace(
-    TEMPLATE,
-    (_, nth: string) => lines[Number(nth)] ?? "",
-  );
+  const items = objectsOf(step["ingredients"]).toSorted(byOrder);
+  const lines = items.map(ingredientLine);
+  const instruction = textOf(step["instruction"])
+    .replace(TEMPLATE, (_, nth: string, part?: string) => referred(items[Number(nth)], part))
+    .replace(SCALED, "$<quantity>");
   const named = ({ heading: own, lines }: ImportedSection) => ({ heading: own || heading, lines });
   return {
     ingredients: sectionsOf(lines).map(named),

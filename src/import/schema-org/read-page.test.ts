@@ -192,3 +192,79 @@ test("whatever a page holds, it is read, as text", () => {
     }),
   );
 });
+
+/** What a page with this recipe in JSON-LD says, a line each. */
+function linesIn(recipe: object) {
+  const reader = createPageReader("");
+  const data = { "@type": "Recipe", name: "Soup", ...recipe };
+  reader.write(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
+  const [found] = reader.recipes();
+  return {
+    ingredients: found?.ingredients,
+    steps: found?.steps.map(({ heading, lines }) => [heading, ...lines]),
+  };
+}
+
+test.each([
+  [
+    "entries of a list",
+    {
+      "@type": "ItemList",
+      itemListElement: [
+        { "@type": "ListItem", item: { "@type": "HowToStep", text: "Cut." } },
+        { "@type": "ListItem", item: { "@type": "HowToStep", text: "Boil." } },
+      ],
+    },
+    [["", "Cut.", "Boil."]],
+  ],
+  [
+    "the text of sections",
+    [
+      { "@type": "HowToSection", name: "Base", text: "Cut." },
+      { "@type": "HowToSection", name: "End", text: "Boil.", itemListElement: ["Serve."] },
+    ],
+    [
+      ["Base", "Cut."],
+      ["End", "Boil.", "Serve."],
+    ],
+  ],
+  [
+    "tips beside a text, and no direction twice",
+    [
+      {
+        "@type": "HowToStep",
+        text: "Cut. Boil.",
+        itemListElement: [
+          { "@type": "HowToDirection", text: "Cut." },
+          { "@type": "HowToTip", text: "Wash it." },
+        ],
+      },
+    ],
+    [["", "Cut. Boil.", "Wash it."]],
+  ],
+])("steps are read that are %s", (_, recipeInstructions, expected) => {
+  expect(linesIn({ recipeInstructions }).steps).toEqual(expected);
+});
+
+test("ingredients keep their amounts and groups where these are nodes", () => {
+  const recipeIngredient = [
+    "1 leek",
+    { "@type": "PropertyValue", name: "flour", value: 200, unitText: "g" },
+    { "@type": "HowToSupply", name: "eggs", requiredQuantity: { value: 2 } },
+    { "@type": "ItemList", name: "Sauce", itemListElement: [{ name: "sugar", amount: "50 g" }] },
+  ];
+  expect(linesIn({ recipeIngredient }).ingredients).toEqual([
+    { heading: "", lines: ["1 leek", "200 g flour", "2 eggs"] },
+    { heading: "Sauce", lines: ["50 g sugar"] },
+  ]);
+});
+
+test("microdata's ingredients are words where they are links, and have their amounts", () => {
+  const reader = createPageReader("");
+  reader.write(`<div itemscope itemtype="http://data-vocabulary.org/Recipe"><h1 itemprop="name">Soup</h1>
+    <p itemprop="ingredient" itemscope><b itemprop="amount">1</b> <i itemprop="name">leek</i></p>
+    <a itemprop="ingredient" href="/carrots">2 carrots</a></div>`);
+  expect(reader.recipes()[0]?.ingredients).toEqual([
+    { heading: "", lines: ["1 leek", "2 carrots"] },
+  ]);
+});

@@ -87,7 +87,11 @@ export function createPageReader(address: string): PageReader {
       open.push({ depth, item, names: [], text: "" });
     } else if (owner && names.length > 0) {
       const attribute = VALUE_ATTRIBUTES[tag];
-      const value = attributes["content"] ?? (attribute && attributes[attribute]);
+      // A line of the recipe that is a link is its words: "<a itemprop=recipeIngredient href=/leek>".
+      const isWords =
+        tag === "a" && names.some((name) => /ingredient|instruction|^name$/iu.test(name));
+      const value =
+        attributes["content"] ?? (attribute && !isWords ? attributes[attribute] : undefined);
       if (value === undefined) open.push({ depth, item: null, names, text: "" });
       else addValue(owner, names, value);
     }

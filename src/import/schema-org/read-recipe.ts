@@ -4,6 +4,7 @@ import type { ImportedRecipe } from "../imported-recipe.ts";
 import { minutesOf } from "../minutes-of.ts";
 import { isNode, listOf, type Node, textsIn } from "./nodes.ts";
 import { plainLine, plainLines } from "./plain-text.ts";
+import { readIngredients } from "./read-ingredients.ts";
 import { readSteps } from "./read-steps.ts";
 
 const PEOPLE =
@@ -85,7 +86,6 @@ function tagsIn(...values: unknown[]): string[] {
 export function readSchemaRecipe(node: Node, page: string): ImportedRecipe {
   const { serves, note: yields } = readYield(node["recipeYield"] ?? node["yield"]);
   const { minutes, note: times } = readTimes(node);
-  const lines = textsIn(node["recipeIngredient"] ?? node["ingredients"]).flatMap(plainLines);
   const facts = [
     ...yields,
     ...times,
@@ -104,7 +104,9 @@ export function readSchemaRecipe(node: Node, page: string): ImportedRecipe {
     description: textsIn(node["description"]).flatMap(plainLines).join(" "),
     serves,
     minutes,
-    ingredients: lines.length === 0 ? [] : [{ heading: "", lines }],
+    ingredients: readIngredients(
+      node["recipeIngredient"] ?? node["ingredients"] ?? node["ingredient"],
+    ),
     steps: readSteps(node["recipeInstructions"] ?? node["instructions"]),
     tags: tagsIn(node["recipeCategory"], node["recipeCuisine"], node["keywords"]),
     note: facts.length === 0 ? [] : [facts.join("\n")],

@@ -19,10 +19,15 @@ function stepsInText(text: string): string[] {
 
 /** The text of a step, begun with its name unless that only repeats it. */
 function stepsOfNode(node: Node, depth: number): string[] {
-  const { name, text, description, itemListElement } = node;
+  const { name, text, description, itemListElement, item } = node;
+  // An entry of a list whose step is a node of its own.
+  if (isNode(item)) return flatSteps(item, depth + 1);
   const title = textsIn(name).map(plainLine).join(" ");
   const own = textsIn(text ?? description).flatMap(stepsInText);
-  const below = own.length > 0 ? [] : flatSteps(itemListElement, depth + 1);
+  // Directions that only tell the text again are left out; a tip beside it is not.
+  const below = flatSteps(itemListElement, depth + 1).filter(
+    (line) => !own.join(" ").includes(line),
+  );
   const [first, ...others] = [...own, ...below];
   if (first === undefined) return title === "" ? [] : [title];
   const begin = title.replace(/(?:\.{3}|…)$/u, "").trim();
@@ -56,7 +61,8 @@ export function readSteps(value: unknown, depth = 0): ImportedSection[] {
   for (const part of listOf(value)) {
     if (isNode(part) && isSection(part)) {
       const heading = textsIn(part["name"]).map(plainLine).join(" ");
-      const lines = flatSteps(part["itemListElement"] ?? part["steps"], depth + 1);
+      const own = textsIn(part["text"] ?? part["description"]).flatMap(stepsInText);
+      const lines = [...own, ...flatSteps(part["itemListElement"] ?? part["steps"], depth + 1)];
       if (heading === "") add(lines);
       else sections.push({ heading, lines });
     } else if (Array.isArray(part)) {

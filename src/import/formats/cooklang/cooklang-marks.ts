@@ -22,7 +22,10 @@ const KINDS = { "@": "ingredient", "#": "cookware", "~": "timer" } as const;
 
 function amountText(amount: string): string {
   const [quantity = "", ...unit] = amount.replace(/^=/u, "").split("%");
-  return [quantity.trim(), unit.join(" ").replace(/\*$/u, "").trim()]
+  return [
+    quantity.trim().replace(/(?<=\d)\s*\/\s*(?=\d)/u, "/"),
+    unit.join(" ").replace(/\*$/u, "").trim(),
+  ]
     .filter((part) => part !== "")
     .join(" ");
 }

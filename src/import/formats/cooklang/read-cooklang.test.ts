@@ -104,7 +104,7 @@ test("front matter that is no YAML is read by the line", () => {
 
 test.each([
   ["@milk{1/2%cup}", "1/2 cup milk"],
-  ["@milk{ 1 / 2 % cup }", "1 / 2 cup milk"],
+  ["@milk{ 1 / 2 % cup }", "1/2 cup milk"],
   ["@1000 island dressing{ }", "1000 island dressing"],
   ["@5peppers", "5peppers"],
   ["@🧂", "🧂"],
@@ -164,4 +164,12 @@ test.each([
   isCooklang(mark.repeat(100_000));
   read(mark.repeat(100_000));
   expect(performance.now() - begun).toBeLessThan(20_000);
+});
+
+test("a recipe without any mark is known by the name of its file, and by it alone", async () => {
+  const text = "Toast the bread.\n\nButter it.";
+  expect(await recipesOf(text, "Toast.cook")).toMatchObject([
+    { title: "Toast", steps: [{ heading: "", lines: ["Toast the bread.", "Butter it."] }] },
+  ]);
+  expect(await recipesOf(text, "Toast.txt")).toEqual([]);
 });
