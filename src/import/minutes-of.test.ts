@@ -19,6 +19,12 @@ test.each([
   ["1:30", 90],
   ["1 Std. 10 Min.", 70],
   ["45", 45],
+  ["P0Y0M0DT0H35M0.000S", 35],
+  ["PT1H30", 90],
+  ["1h30", 90],
+  ["1 hr 20", 80],
+  ["1 heure et 10 minutes", 70],
+  ["1 hora y 30 minutos", 90],
 ])("%s is %i minutes", (text, minutes) => {
   expect(minutesOf(text)).toBe(minutes);
 });

@@ -3,7 +3,7 @@ import { RECIPE_MINUTES_MAX } from "#domain/limits.ts";
 
 /** ISO 8601, as schema.org has it: "P0DT1H25M". */
 const ISO =
-  /^P(?:(?<d>\d{1,4})D)?(?:T(?:(?<h>\d{1,5}(?:[.,]\d{1,9})?)H)?(?:(?<m>\d{1,6}(?:[.,]\d{1,9})?)M)?(?:(?<s>\d{1,7}(?:[.,]\d{1,9})?)S)?)?$/iu;
+  /^P(?:0+Y)?(?:0+M)?(?:(?<d>\d{1,4})D)?(?:T(?:(?<h>\d{1,5}(?:[.,]\d{1,9})?)H)?(?:(?<m>\d{1,6}(?:[.,]\d{1,9})?)(?:M|$))?(?:(?<s>\d{1,7}(?:[.,]\d{1,9})?)S)?)?$/iu;
 const CLOCK = /^(?<h>\d{1,2}):(?<m>[0-5]\d)(?::[0-5]\d)?$/u;
 
 const MINUTES: readonly (readonly [word: RegExp, minutes: number])[] = [
@@ -32,7 +32,9 @@ function wordedMinutes(text: string): number | undefined {
     sum += taken.quantity.max * times;
     rest = taken.rest
       .slice(word[0].length)
-      .replace(/^(?:[\s,+&]|and(?!\p{L})|und(?!\p{L}))+/iu, "");
+      .replace(/^(?:[\s,+&]|(?:and|und|et|y|e|en|og|och|i)(?!\p{L}))+/iu, "");
+    // "1 h 30"
+    if (times === 60 && /^[0-5]?\d$/u.test(rest)) return sum + Number(rest);
   }
   return sum;
 }

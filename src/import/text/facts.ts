@@ -11,18 +11,18 @@ export interface Facts {
 }
 
 const PEOPLE =
-  "people|persons?|servings?|portions?|serves|adults|personen|portionen|personnes|personas|porciones|persone|porzioni";
+  "people|persons?|servings?|portions?|serves|adults|personen|portionen|personnes|personas|porciones|raciones|persone|porzioni|porties|portioner|porções";
 const SERVES = new RegExp(
-  String.raw`^(?:(?:serves|serving(?:s|\s+size)?|portions?|yields?|makes|for|für|pour|para|per)\s*:?\s*(?:about\s+|approx\.?\s+)?(?<a>\d{1,3})(?<toA>\s*(?:-|–|to)\s*\d{1,3})?(?<of>\s+.+)?|(?<b>\d{1,3})(?<toB>\s*(?:-|–|to)\s*\d{1,3})?\s+(?:${PEOPLE}))\.?$`,
+  String.raw`^(?:(?:serves|serving(?:s|\s+size)?|portions?|yields?|makes|feeds|raciones|porciones|porzioni|portionen|personen|personas|dosi per|for|für|pour|para|per|voor)\s*:?\s*(?:about\s+|approx\.?\s+)?(?<a>\d{1,3})(?<toA>\s*(?:-|–|to)\s*\d{1,3})?(?<of>\s+.+)?|(?<b>\d{1,3})(?<toB>\s*(?:-|–|to)\s*\d{1,3})?\s+(?:${PEOPLE}))\.?$`,
   "iu",
 );
 const TIME =
-  /^(?<total>total|ready in|takes|overall|gesamt\p{L}*)?(?:(?:prep\p{L}*|cook\p{L}*|bak\p{L}*|active|hands-on|rest\p{L}*|chill\p{L}*|marinat\p{L}*|inactive|additional|ris\p{L}*|vorbereitung\p{L}*|zubereitung\p{L}*|kochzeit|backzeit|ruhezeit|arbeitszeit))?(?:\s*time)?\s*[:–-]?\s*(?<time>\D{0,10}\d.*)$/iu;
+  /^(?<total>total|ready in|takes|overall|time|gesamt\p{L}*|dauer|temps total|tiempo(?: total)?|tempo(?: totale)?|durée)?(?:(?:pr[eé]p\p{L}*|cook\p{L}*|bak\p{L}*|active|hands-on|rest\p{L}*|chill\p{L}*|marinat\p{L}*|inactive|additional|ris\p{L}*|vorbereitung\p{L}*|zubereitung\p{L}*|kochzeit|koch-\/backzeit|backzeit|ruhezeit|arbeitszeit|cuisson|repos|cocción|cottura|bereiding\p{L}*|temps de \p{L}+|tiempo de \p{L}+|tempo di \p{L}+))?(?:\s*time)?\s*[:–-]?\s*(?<time>\D{0,10}\d.*)$/iu;
 const OTHER =
-  /^(?:yields?|makes|difficulty|level|skill level|cuisine|course|category|calories|kcal|keywords|tags)\b\s*:?\s*\S/iu;
+  /^(?:yields?|makes|difficulty|level|skill level|cuisine|course|category|calories|kcal|keywords|tags)\b\s*:?\s*\S|^(?:\d{1,2}x\s*){2,}$/iu;
 /** Between the facts of one line. */
 const BETWEEN =
-  /\s*[|•·;\t]\s*|\s{2,}|,\s*(?=(?:prep|cook|bak|total|serves|rest|chill)\p{L}*[\s:])/giu;
+  /\s*[|•·;\t]\s*|\s{2,}|\s+[-–]\s+(?=\d+\s*(?:min|h(?!\p{L})|hours?|std|stunden?|uur))|,\s*(?=(?:prep|cook|bak|total|serves|rest|chill)\p{L}*[\s:])/giu;
 /** A longer line is a sentence. */
 const FACTS_MAX = 140;
 
@@ -41,15 +41,19 @@ function servesOf(part: string): { serves: number; isPlain: boolean } | null {
 export function readFacts(line: string): Facts | null {
   if (line.length > FACTS_MAX) return null;
   const facts: Facts = { serves: null, total: 0, parts: 0, note: [] };
-  for (const part of line.split(BETWEEN).filter((text) => text !== "")) {
+  const parts = line.split(BETWEEN).filter((text) => text !== "");
+  for (const part of parts) {
     const people = servesOf(part);
     const { total, time } = TIME.exec(part)?.groups ?? {};
-    const minutes = time === undefined || time === part ? null : minutesOf(time);
+    // A time alone is one only beside other facts: "4 personen - 40 min".
+    const isUnnamed = time === part;
+    const minutes =
+      time === undefined || (isUnnamed && parts.length === 1) ? null : minutesOf(time);
     if (people) {
       facts.serves ??= people.serves;
       if (!people.isPlain) facts.note.push(part);
     } else if (minutes !== null) {
-      if (total === undefined) {
+      if (total === undefined && !isUnnamed) {
         facts.parts += minutes;
         facts.note.push(part);
       } else facts.total = minutes;

@@ -182,3 +182,86 @@ test("whatever is pasted is read, and no word of it is lost", () => {
     }),
   );
 });
+
+test.each([
+  ["Zutaten für 4 Portionen:", "Zubereitung", 4],
+  ["Ingrédients pour 6 personnes :", "Réalisation", 6],
+  ["Ingredientes", "Elaboración", null],
+  ["Ingredienser", "Gör så här", null],
+  ["Das brauchst du:", "Und so wird’s gemacht:", null],
+])("%s and %s are headings, with whom it is for", (list, steps, serves) => {
+  const text = `Soup\n${list}\n2 leeks\nsalt\n${steps}\nStir it\nServe it`;
+  expect(read(text)).toMatchObject({
+    description: "",
+    ingredients: ["2 leeks", "salt"],
+    steps: ["Stir it", "Serve it"],
+  });
+  expect(readText(text).serves).toBe(serves);
+});
+
+test.each([
+  ["Raciones: 4\nTiempo: 45 minutos", 4, 45],
+  ["4 personen - 40 min", 4, 40],
+  ["Pour 4 personnes\nPréparation : 20 min\nCuisson : 1 h 30", 4, 110],
+  ["Arbeitszeit ca. 30 Minuten\nKoch-/Backzeit ca. 25 Minuten", null, 55],
+  ["Prep Time:\n5 mins\nTotal Time:\n20 mins\nServings:\n8", 8, 20],
+  ["Prep Time\n5 mins\nCook Time\n20 mins", null, 25],
+])("what stands below the title as %j is for whom and how long", (facts, serves, minutes) => {
+  const text = `Soup\n${facts}\n\n2 leeks\n1 onion\n\nStir it for long.`;
+  expect(readText(text)).toMatchObject({ serves, minutes, description: "" });
+  expect(read(text).ingredients).toEqual(["2 leeks", "1 onion"]);
+});
+
+test("times below the heading of the steps are no steps, but a step that bakes first is", () => {
+  const text = "Soup\nZutaten\n2 Lauch\nZubereitung\nArbeitszeit ca. 30 Minuten\nRühren.";
+  expect(read(text).steps).toEqual(["Rühren."]);
+  expect(readText(text).minutes).toBe(30);
+  expect(read("Pie\nIngredients\n2 eggs\nMethod\nBake 20 minutes").steps).toEqual([
+    "Bake 20 minutes",
+  ]);
+});
+
+test("a title says for how many", () => {
+  expect(readText("Soup (serves 4)\n2 leeks\n1 onion")).toMatchObject({
+    title: "Soup (serves 4)",
+    serves: 4,
+  });
+});
+
+test("messages are read without who sent them and when, and without their marks", () => {
+  const text = `[12/03/2024, 18:22:11] Mum: *Leek soup* 🥣
+[12/03/2024, 18:22:30] Mum: 2 leeks
+_1 onion_
+12.03.24, 18:23 - Mum: 1️⃣ Fry the leeks until they are soft.
+2️⃣ Blend.`;
+  expect(read(text)).toMatchObject({
+    title: "Leek soup 🥣",
+    description: "",
+    ingredients: ["2 leeks", "1 onion"],
+    steps: ["Fry the leeks until they are soft.", "Blend."],
+  });
+});
+
+test("ingredients in one line are one each, but a sentence with amounts is not", () => {
+  const text = "Bread\n\n3 eggs, 100 g flour, 1 1/2 cups milk, salt\n\nMix all of it, and bake.";
+  expect(read(text).ingredients).toEqual(["3 eggs", "100 g flour", "1 1/2 cups milk", "salt"]);
+  expect(read("Soup\n2 leeks, sliced, and washed\n1 onion").ingredients).toEqual([
+    "2 leeks, sliced, and washed",
+    "1 onion",
+  ]);
+});
+
+test("an amount may stand after its ingredient", () => {
+  expect(read("Dough\n\nFlour - 500g\nOlive oil: 1 tbsp\n\nMethod\nKnead.")).toMatchObject({
+    description: "",
+    ingredients: ["Flour - 500g", "Olive oil: 1 tbsp"],
+    steps: ["Knead."],
+  });
+});
+
+test.each(["Étape 1", "Paso 1:", "Schritt 1", "1.- "])("%j is the number of a step", (number) => {
+  const between = number.endsWith(" ") ? "" : "\n";
+  expect(read(`Soup\nIngredients\n2 leeks\nMethod\n${number}${between}Cut.`).steps).toEqual([
+    "Cut.",
+  ]);
+});

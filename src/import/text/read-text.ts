@@ -3,6 +3,7 @@ import { AMOUNT_MAX, TITLE_MAX } from "#domain/limits.ts";
 import { withoutBullet } from "#domain/shopping/own-item.ts";
 
 import { type ImportedRecipe, NOTHING_IMPORTED } from "../imported-recipe.ts";
+import { minutesOf } from "../minutes-of.ts";
 import { addFacts, type Facts, readFacts } from "./facts.ts";
 import { type Part, readHeading, readSubheading } from "./headings.ts";
 import { BULLET, linesOf, NUMBER_ALONE, NUMBERING, type TextLine } from "./text-lines.ts";
@@ -27,6 +28,50 @@ function beginsWithAmount(line: string): boolean {
   if (NUMBERING.test(line) || bare.length > INGREDIENT_LINE_MAX) return false;
   const [first] = findAmounts(bare);
   return first?.start === 0 && first.end <= AMOUNT_MAX && first.end < bare.length;
+}
+
+/** "Flour - 500g" */
+const AMOUNT_LAST = /^\p{L}[^.!?:–]{0,40}?\s*[:–-]\s+(?<amount>[^.!?]{1,20})$/u;
+
+/** Whether a line is a name and a measured amount after it. */
+function endsWithAmount(line: string): boolean {
+  const amount = AMOUNT_LAST.exec(withoutBullet(line))?.groups?.["amount"] ?? "";
+  const [only] = findAmounts(amount);
+  const isMeasure = only?.unit !== undefined && only.start === 0 && only.end === amount.length;
+  // "Bake: 20 minutes"
+  return isMeasure && minutesOf(amount) === null;
+}
+
+/** How many amounts make a line a list of ingredients. */
+const LISTED_MIN = 3;
+
+/** The ingredients of a list on one line: "3 eggs, 100 g flour, 1 tsp salt"; null for any other. */
+function listedOnOneLine(line: string): string[] | null {
+  const parts = line.split(/\s*[,;]\s+/u);
+  const measured = parts.filter(beginsWithAmount);
+  const isList = parts[0] === measured[0] && measured.length >= LISTED_MIN;
+  return isList && parts.every((part) => part.length <= BARE_INGREDIENT_MAX) ? parts : null;
+}
+
+/** Lines of facts whose value is on the line below, as pages lay them out: "Prep Time:", "5 mins". */
+function withFactsJoined(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [label, value] = [lines[at], lines[at + 1]];
+    if (!label) continue;
+    const isLabel =
+      value !== undefined &&
+      /^\p{L}[^\p{N}]{0,30}$/u.test(label.text) &&
+      /^\d/u.test(value.text) &&
+      readHeading(label.text) === null &&
+      !readFacts(label.text);
+    const text = isLabel ? `${label.text.replace(/\s*:$/u, "")}: ${value.text}` : "";
+    if (isLabel && readFacts(text)) {
+      joined.push({ ...label, text });
+      at += 1;
+    } else joined.push(label);
+  }
+  return joined;
 }
 
 interface Section {
@@ -66,7 +111,7 @@ function partOf(
   { part, isHeaded, heading, ingredients }: Reading,
 ): Reading["part"] {
   const { text } = line;
-  const isIngredient = beginsWithAmount(text) && !isSentence(text);
+  const isIngredient = (beginsWithAmount(text) || endsWithAmount(text)) && !isSentence(text);
   if (part === "note") return part;
   if (part === "steps") return !isHeaded && heading !== "" && isIngredient ? "ingredients" : part;
   if (part === "ingredients" && isHeaded) return isSentence(text) ? "steps" : part;
@@ -83,7 +128,9 @@ function addLine(sections: Section[], heading: string, line: string): void {
 }
 
 /** Whether a line may be facts here: "Bake for 20 minutes" is a step among steps. */
-function mayBeFacts({ part, ingredients }: Reading, facts: Facts): boolean {
+function mayBeFacts({ part, ingredients, steps }: Reading, facts: Facts, text: string): boolean {
+  // "Arbeitszeit ca. 30 Minuten", below the heading
+  if (part === "steps" && steps.length === 0 && /time|zeit|:/iu.test(text)) return true;
   if (part === "about" || (part === "ingredients" && ingredients.length === 0)) return true;
   return part !== "note" && facts.serves !== null && facts.parts === 0;
 }
@@ -105,7 +152,7 @@ function readLine(line: TextLine, reading: Reading): void {
     return;
   }
   const facts = readFacts(text);
-  if (facts && mayBeFacts(reading, facts)) {
+  if (facts && mayBeFacts(reading, facts, text)) {
     reading.facts = addFacts(reading.facts, facts);
     return;
   }
@@ -122,6 +169,11 @@ function readLine(line: TextLine, reading: Reading): void {
   const subheading = reading.part === "note" ? null : readSubheading(line);
   if (subheading !== null) {
     reading.heading = [reading.heading, subheading].filter(Boolean).join(" ");
+    return;
+  }
+  const listed = reading.part === "steps" || reading.part === "note" ? null : listedOnOneLine(text);
+  if (listed) {
+    for (const one of listed) readLine({ text: one, startsBlock: false }, reading);
     return;
   }
   const part = partOf(line, reading);
@@ -176,7 +228,10 @@ export function readText(text: string, named = ""): ImportedRecipe {
     ingredients: [],
     steps: [],
   };
-  for (const line of lines.slice(0, LINES_MAX)) readLine(line, reading);
+  // "Ratatouille (serves 4)"
+  const beside = readFacts(/\((?<beside>[^()]+)\)$/u.exec(title)?.groups?.["beside"] ?? "");
+  if (beside) reading.facts = addFacts(reading.facts, beside);
+  for (const line of withFactsJoined(lines.slice(0, LINES_MAX))) readLine(line, reading);
   const { facts, source, about, note, ingredients, steps } = reading;
   const over = lines.slice(LINES_MAX).map((line) => line.text);
   const left = [...facts.note, ...head, reading.heading, ...note, ...over];

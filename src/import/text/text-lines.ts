@@ -6,14 +6,24 @@ export interface TextLine {
 }
 
 export const BULLET = /^[-*•·–—▢□☐]\s*/u;
-export const NUMBERING = /^(?:step\s*)?\d{1,2}\s*[.):]\s+/iu;
+export const NUMBERING =
+  /^(?:(?:step|étape|etape|schritt|paso|passo|stap)\s*)?\d{1,2}\s*(?:[.):]|\.[-–])\s+/iu;
 /** "1.", "Step 2:" and nothing else: the number of the step below. */
-export const NUMBER_ALONE = /^(?:step\s*\d{1,2}|\d{1,2}\s*[.)])\s*:?$/iu;
+export const NUMBER_ALONE =
+  /^(?:(?:step|étape|etape|schritt|paso|passo|stap)\s*\d{1,2}|\d{1,2}\s*[.)])\s*:?$/iu;
 /** Characters that no cook types and that could reverse the direction of a line. */
 const CONTROLS = /[\p{Cc}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}]+/gu;
 /** Within a word, two stars or underscores are no marks: without them, two words would become one. */
 const MARKDOWN =
   /^#{1,6}\s+|(?<![\p{L}\p{N}])(?:\*\*|__)|(?:\*\*|__)(?![\p{L}\p{N}])|^\*(?=\S.*\*$)|(?<=^\*\S.*)\*$/gu;
+/** WhatsApp's and notes' *bold* and _italic_ words, anywhere in a line. */
+const EMPHASIS =
+  /(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_\n]{0,200}[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
+/** "[12/03/2024, 18:22:30] Mum: ", "12.03.24, 18:22 - Mum: ": who sent a message, and when. */
+const SENT =
+  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s*(?:[-–]\s*)?[^:]{1,40}:\s+/iu;
+/** "1️⃣ Stir" */
+const KEYCAP = /^(?<digit>\d)\u{fe0f}?\u{20e3}\s*/u;
 const RULE = /^[-=_*~]{3,}$/u;
 /** Mail programs break lines at about 72 characters. */
 const WRAPPED_MIN = 45;
@@ -36,7 +46,10 @@ export function linesOf(text: string): TextLine[] {
     const bare = raw.replace(/\t/gu, "  ").replace(CONTROLS, " ").trim();
     const line = bare
       .replace(/^(?:>\s?)+/u, "")
+      .replace(SENT, "")
+      .replace(KEYCAP, "$<digit>. ")
       .replace(MARKDOWN, "")
+      .replace(EMPHASIS, "$2")
       .trim();
     const last = lines.at(-1);
     if (line === "" || RULE.test(line)) startsBlock = true;
