@@ -57,6 +57,7 @@ export const PLAN_NOT_DELETED = "Failed to delete meal plan. Please try again.";
 export const RECIPE_NOT_SAVED = "Failed to upload recipe";
 export const RECIPE_NOT_DELETED = "The recipe could not be deleted";
 export const IMPORT_NOT_BEGUN = "The file could not be kept on this device to import it";
+export const IMPORT_RUNNING = "Another import is still running.";
 export const IMPORT_FILE_UNREADABLE = "The file to import can’t be read any more";
 export const IMPORT_NOT_CHANGED = "The import could not be changed";
 export const RECIPES_NOT_IMPORTED = "The recipes could not be stored";

@@ -3,7 +3,13 @@ import type { ExactRecipe } from "#import/kitchen-file.ts";
 /** What a file holds, one entry at a time. */
 export type FileEntry =
   | { kind: "recipe"; name: string; recipe: ExactRecipe; problems: readonly string[] }
-  | { kind: "others" | "failed"; name: string; reason: string };
+  | {
+      kind: "others" | "failed";
+      name: string;
+      reason: string;
+      /** Nothing can be read after it. */
+      isEnd?: boolean;
+    };
 
 /**
  * Reads the entries of a file, one after the other and the same ones in the same order each time: an

@@ -233,3 +233,54 @@ test("what kills whoever reads it is not tried for ever", async () => {
   }
   expect(tries).toBe(3);
 });
+
+test("two that are alike in one file don't take the place of the same one, also after a break", async () => {
+  const db = open();
+  await savePersonalRecipe(db, { ...soup, id: "mine", instructions: ["Old."] });
+  await beginImport(db, [lines("x")], "replace");
+  let isDead = true;
+  const read: ReadEntries = async function* () {
+    yield recipe("Soup", { instructions: ["One."] });
+    yield recipe("Soup", { instructions: ["Two."] });
+    for (const pie of many(RECIPES_SAVED_AT_ONCE - 2)) yield recipe(pie);
+    if (isDead) await new Promise(() => {});
+    yield recipe("Soup", { instructions: ["Three."] });
+  };
+  void runImport(db, read);
+  await expect.poll(async () => (await findImport(db))?.counts.replaced).toBe(1);
+  isDead = false;
+  await runImport(db, read);
+  const soups = (await listPersonalRecipes(db)).filter(({ title }) => title === "Soup");
+  expect(new Set(soups.map(({ instructions }) => instructions[0]))).toEqual(
+    new Set(["One.", "Two.", "Three."]),
+  );
+  expect(await db.personalRecipes.get("mine")).toMatchObject({ instructions: ["One."] });
+});
+
+test("a file that can't be read any more when its import goes on is reported", async () => {
+  const db = open();
+  await beginImport(db, [lines(...many(RECIPES_SAVED_AT_ONCE + 9))], "skip");
+  void runImport(db, async function* (contents, name) {
+    let read = 0;
+    for await (const entry of readLines(contents, name)) {
+      if (read++ > RECIPES_SAVED_AT_ONCE) await new Promise(() => {});
+      yield entry;
+    }
+  });
+  await expect.poll(async () => (await findImport(db))?.counts.added).toBe(RECIPES_SAVED_AT_ONCE);
+  // oxlint-disable-next-line require-yield -- it breaks before the first
+  await runImport(db, async function* () {
+    throw new Error("It is gone.");
+  });
+  expect(await findImport(db)).toMatchObject({ state: "done", counts: { failed: 1 } });
+  expect(await listImportFindings(db, "failed", 9)).toMatchObject([{ reason: "It is gone." }]);
+});
+
+test("no other import begins while one runs: its files stay", async () => {
+  const db = open();
+  await beginImport(db, [lines("Soup")], "skip");
+  await expect(beginImport(db, [lines("Stew")], "skip")).rejects.toThrow(/still running/u);
+  await runImport(db, readLines);
+  expect(await titles(db)).toEqual(["Soup"]);
+  expect(await imported(db, lines("Stew"))).toMatchObject({ counts: { added: 1 } });
+});

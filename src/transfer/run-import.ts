@@ -24,17 +24,25 @@ const WORDS_MAX = 200;
 export async function runImport(db: SimmerDb, read: ReadEntries): Promise<void> {
   let job = await tryImport(db);
   if (!job) return;
-  const { id, files, sameAgain } = job;
-  const likeness = sameAgain === "both" ? null : indexLikeness(await listOthers(db, id));
+  const { files, sameAgain } = job;
+  const likeness = sameAgain === "both" ? null : indexLikeness(await listOthers(db, job));
   for (let nth = job.done.files; nth < files.length; nth += 1) {
     job = await importFile(db, job, nth, read, likeness);
     if (!job) return;
   }
 }
 
-/** The cook's recipes but for those of this import: two that are alike in one file are two. */
-async function listOthers(db: SimmerDb, id: string): Promise<WrittenRecipe[]> {
-  return (await listPersonalRecipes(db)).filter((recipe) => !recipe.id.startsWith(id));
+/**
+ * The cook's recipes but for those of this import, also those that it has put in the place of others: two
+ * that are alike in one file are two.
+ */
+async function listOthers(
+  db: SimmerDb,
+  { id, at, sameAgain }: ImportJob,
+): Promise<WrittenRecipe[]> {
+  return (await listPersonalRecipes(db)).filter(
+    (recipe) => !recipe.id.startsWith(id) && !(sameAgain === "replace" && recipe.updatedAt > at),
+  );
 }
 
 async function importFile(
@@ -51,7 +59,9 @@ async function importFile(
   let storedAt = Date.now();
   for await (const found of readAll(db, nth, files[nth]?.name ?? "", read)) {
     entry += 1;
-    if (entry <= begun.done.entries) continue;
+    // A file that breaks off sooner than before has lost the rest, which would be left out unseen.
+    const isCutOff = found.kind === "failed" && found.isEnd === true;
+    if (entry < begun.done.entries ? !isCutOff : entry === begun.done.entries) continue;
     step.done = { files: nth, entries: entry };
     add(step, found, `${id}-${nth}-${entry}`, { likeness, sameAgain });
     const isFull =
@@ -95,7 +105,10 @@ function add(
     return;
   }
   if (same === undefined) counts.added += 1;
-  else counts.replaced += 1;
+  else {
+    counts.replaced += 1;
+    how.likeness?.forget(same);
+  }
   recipes.push(same === undefined ? recipe : { ...recipe, id: same });
   if (found.problems.length > 0) note("incomplete", `${found.problems.join(". ")}.`);
 }
@@ -114,6 +127,7 @@ async function* readAll(
   try {
     yield* read(await readImportFile(db, nth), name);
   } catch (error) {
-    yield { kind: "failed", name, reason: error instanceof Error ? error.message : String(error) };
+    const reason = error instanceof Error ? error.message : String(error);
+    yield { kind: "failed", name, reason, isEnd: true };
   }
 }

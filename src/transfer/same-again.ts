@@ -17,12 +17,17 @@ export function indexLikeness(recipes: Iterable<WrittenRecipe>) {
   for (const recipe of recipes) {
     for (const likeness of likenessOf(recipe)) known.set(likeness, recipe.id);
   }
+  const gone = new Set<string>();
   return {
+    /** Takes a recipe out, once another is in its place: the next one like it is another. */
+    forget(id: string): void {
+      gone.add(id);
+    },
     /** The id of the same recipe; undefined for none. */
     find(recipe: WrittenRecipe): string | undefined {
       return likenessOf(recipe)
         .map((likeness) => known.get(likeness))
-        .find((id) => id !== undefined);
+        .find((id) => id !== undefined && !gone.has(id));
     },
   };
 }

@@ -1,11 +1,12 @@
 import { readOr, readOrSay, withConnection } from "#db/connection.ts";
 import { mutate } from "#db/mutate.ts";
 import type { ImportCounts, ImportFinding, ImportJob, SameAgain, SimmerDb } from "#db/schema.ts";
-import { inWords } from "#db/storage-command.ts";
+import { inWords, NoRoomError } from "#db/storage-command.ts";
 import {
   IMPORT_FILE_UNREADABLE,
   IMPORT_NOT_BEGUN,
   IMPORT_NOT_CHANGED,
+  IMPORT_RUNNING,
   RECIPES_NOT_IMPORTED,
 } from "#failure-words/storage-words.ts";
 
@@ -45,7 +46,7 @@ export function findImport(db: SimmerDb): Promise<ImportJob | null> {
 /**
  * Keeps files to import on this device, so that the import outlives the page, in the place of the last
  * import and its report. Nothing is read yet.
- * @throws StorageError if they can't be kept, such as for lack of room
+ * @throws StorageError if they can't be kept, such as for lack of room, or while another one runs
  */
 export function beginImport(
   db: SimmerDb,
@@ -65,6 +66,8 @@ export function beginImport(
   return inWords(IMPORT_NOT_BEGUN, () =>
     withConnection(db, () =>
       db.transaction("rw", db.meta, db.importFiles, db.importFindings, async () => {
+        // Begun in another tab: its files would be gone before they are read.
+        if ((await readJob(db))?.state === "running") throw new NoRoomError(IMPORT_RUNNING);
         await Promise.all([db.importFiles.clear(), db.importFindings.clear()]);
         await db.importFiles.bulkAdd(files.map((contents, nth) => ({ nth, contents })));
         await putJob(db, job);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { readAny } from "#import/read-any.ts";
+
 import { recipeCooklang } from "./recipe-cooklang.ts";
 import { jsonLdFile } from "./recipe-json-ld.ts";
 import { recipeText } from "./recipe-text.ts";
@@ -88,4 +90,20 @@ test("a recipe in JSON-LD is a schema.org Recipe", () => {
     isBasedOn: "Aunt Ida",
     comment: { "@type": "Comment", text: "With cream." },
   });
+});
+
+test("the JSON of one recipe, as we give it, comes back with its note and its source", () => {
+  const soup = {
+    title: "Soup",
+    blurb: "",
+    mealType: "dinner" as const,
+    equipment: [],
+    ingredients: [{ name: "leeks", amount: "2" }],
+    instructions: ["Simmer."],
+    note: "From aunt Ida",
+    source: "Old book",
+  };
+  expect(readAny(jsonLdFile(soup))).toMatchObject([
+    { note: ["From aunt Ida"], source: { name: "Old book", url: "" } },
+  ]);
 });
