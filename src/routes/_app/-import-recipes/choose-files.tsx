@@ -82,7 +82,7 @@ export function ChooseFiles() {
       </Stack>
       <section aria-labelledby="sources-title">
         <SectionTitle id="sources-title">What can be imported</SectionTitle>
-        <Card padded={false}>
+        <Card>
           <List label="What can be imported">
             {SOURCES.map(({ app, how }) => (
               <ListRow key={app} title={app} detail={how} />

@@ -24,7 +24,7 @@ export function ImportFindings({ job: { counts } }: { job: ImportJob }) {
       <Findings
         kind="others"
         count={others}
-        title={others === 1 ? "1 is no recipe" : `${others} are no recipes`}
+        title={others === 1 ? "1 isn’t a recipe" : `${others} aren’t recipes`}
       />
     </Stack>
   );
