@@ -16,6 +16,7 @@ import {
   type ShoppingSettings,
   type UserDocument,
 } from "#domain/entities.ts";
+import { MAX_TOTAL_SERVES } from "#domain/limits.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
 import type { Docs } from "#domain/mutations/define.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
@@ -377,11 +378,14 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   }),
   setEquipment: fc.record({ id: fc.constantFrom(...EQUIPMENT_IDS), on, at }),
   setPlanDefaults: fc.record({
-    defaults: fc.record({
-      durationDays: fc.integer({ min: 0, max: 14 }),
-      mealsPerDay: fc.subarray([...MEAL_TYPES]),
-      peopleCount: fc.integer({ min: 0, max: 8 }),
-    }),
+    defaults: fc
+      .record({
+        durationDays: fc.integer({ min: 0, max: 14 }),
+        mealsPerDay: fc.subarray([...MEAL_TYPES]),
+        peopleCount: fc.integer({ min: 0, max: 8 }),
+      })
+      // The rules refuse more, which no screen lets a cook ask for.
+      .filter(({ durationDays, peopleCount }) => durationDays * peopleCount <= MAX_TOTAL_SERVES),
     at,
   }),
   setPreference: fc.oneof(
