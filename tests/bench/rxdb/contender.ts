@@ -48,6 +48,8 @@ const RECIPES: RxJsonSchema<PersonalRecipe> = {
     mealType: { type: "string" },
     blurb: { type: "string" },
     picture: { type: "string" },
+    source: { type: "string" },
+    note: { type: "string" },
     equipment: { type: "array" },
     userId: { type: "string" },
     createdAt: MOMENT,
