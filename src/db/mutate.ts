@@ -3,9 +3,11 @@ import type { Table } from "dexie";
 import { STORED_COLLECTIONS } from "#domain/collections.ts";
 import type { Intention } from "#domain/mutations/define.ts";
 import {
+  isForEveryone,
   isKnown,
   mutations,
   read,
+  toldBy,
   type MutationArgs,
   type MutationName,
 } from "#domain/mutations/registry.ts";
@@ -31,9 +33,9 @@ interface Beside {
 
 /**
  * The only write to synced tables: applies a mutation to this device's documents and queues it for
- * the server, both or neither, durably. Resolves when it is on disk. Rejects, with nothing written,
- * if the disk is full, the database is closed, the arguments do not fit the mutation, or `beside`
- * rejects.
+ * the server, both or neither, durably. So does what the same intention says to everyone. Resolves
+ * when it is on disk. Rejects, with nothing written, if the disk is full, the database is closed, the
+ * arguments do not fit the mutation, or `beside` rejects.
  * @throws OutdatedEngineError if a newer app has taken the database over
  */
 export async function mutate<N extends MutationName>(
@@ -58,6 +60,7 @@ export async function mutate<N extends MutationName>(
         assertNoNewerEngine(db),
         beside.write(),
       ]);
+      await storeTold(db, { ...entry, seq });
       // If the first attempt had been rolled back, its seq would be free or taken by another mutation.
       // But the seq was used and has no row: a mutation was stored, sent and removed since, and it may
       // have been this one. At most once is better than twice.
@@ -86,7 +89,8 @@ export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Prom
   const [pulled, sent] = await db.meta.bulkGet(["pulled", "sentSeq"]);
   const seen = pulled?.key === "pulled" ? pulled.value.there : 0;
   const sentSeq = sent?.key === "sentSeq" ? sent.value : 0;
-  const queued = seen > 0 ? { seen, ...entry } : entry;
+  const laned = isForEveryone(entry) ? { ...entry, forEveryone: true as const } : entry;
+  const queued = seen > 0 ? { seen, ...laned } : laned;
   // Stores a copy: Dexie writes the seq into the object, and a retry must start without it.
   const seq = await db.outbox.add({ ...queued });
   if (seq > sentSeq) return seq;
@@ -114,10 +118,18 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
         await applyLocally(db, read(entry));
         await noteChoice(db, entry);
       }
-      await queue(db, entry);
+      await storeTold(db, { ...entry, seq: await queue(db, entry) });
       await db.parked.delete(id);
     }),
   );
+}
+
+/** Stores what a mutation says to everyone as one of its own, within the caller's transaction. */
+async function storeTold(db: SimmerDb, { seq, ...entry }: OutboxEntry): Promise<void> {
+  const told = toldBy(entry);
+  if (!told) return;
+  await queue(db, { ...entry, ...told, id: crypto.randomUUID(), told: seq });
+  await applyLocally(db, read(told));
 }
 
 /** Discards a parked change for good. */

@@ -39,18 +39,22 @@ export interface OutboxEntry extends Invocation {
   ahead?: number;
   /** A server time, ms, before which the cook can't have acted; absent if none was known. */
   seen?: number;
-  /** Set once the server has refused the public part: the cook's own part is sent alone. */
-  ownOnly?: boolean;
+  /**
+   * Set on what is said to everyone: it is sent after all of the cook's own, and no marker passes it.
+   */
+  forEveryone?: true;
+  /**
+   * For what was queued with a change of the cook's own: the seq of that change. The cook takes both for
+   * one while both wait.
+   */
+  told?: number;
+  /** The version of the cook's documents that is known to hold it, for what is said to everyone. */
+  doneAt?: number;
   /**
    * Set while it is being parked: it has no effect on this device, and the server's marker must
    * pass it.
    */
   refused?: ParkReason;
-  /**
-   * Set while the part for a contended shared meal is requeued at the end. The server's marker must pass
-   * the mutation with the rest of it applied.
-   */
-  postponed?: true;
 }
 
 /**
@@ -342,7 +346,7 @@ export type SimmerDb = Dexie &
 const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
   1: {
     base: "[collection+id]",
-    outbox: "++seq",
+    outbox: "++seq,told",
     parked: "id",
     meta: "key",
     fetchedPages: "++",

@@ -1,7 +1,7 @@
 import { liveQuery } from "dexie";
 
 import { readOr } from "./connection.ts";
-import type { SimmerDb, SyncStatus } from "./schema.ts";
+import type { OutboxEntry, SimmerDb, SyncStatus } from "./schema.ts";
 
 /**
  * What a screen may show of sync: the engine's last report, and the number of changes that wait
@@ -22,7 +22,7 @@ export function getSyncOverview(db: SimmerDb): Promise<SyncOverview | null> {
 async function readOverview(db: SimmerDb): Promise<SyncOverview> {
   const [row, pending, parked, isHere] = await Promise.all([
     db.meta.get("status"),
-    db.outbox.count(),
+    countPending(db),
     db.parked.count(),
     hasKitchen(db),
   ]);
@@ -35,6 +35,27 @@ async function readOverview(db: SimmerDb): Promise<SyncOverview> {
     parked,
     isKitchenHere: isHere,
   };
+}
+
+/**
+ * The number of the cook's changes that wait to be sent. What a change says to everyone as well is no
+ * other one while both wait.
+ */
+export async function countPending(db: SimmerDb): Promise<number> {
+  return db.transaction("r", db.outbox, async () => {
+    const changes = await db.outbox.orderBy("told").keys();
+    const [queued, doubled] = await Promise.all([
+      db.outbox.count(),
+      db.outbox.where("seq").anyOf(changes).count(),
+    ]);
+    return queued - doubled;
+  });
+}
+
+/** Of what waits to be sent, one entry for each of the cook's changes, as `countPending` counts them. */
+export function changesIn<E extends Pick<OutboxEntry, "seq" | "told">>(waiting: readonly E[]): E[] {
+  const seqs = new Set(waiting.map(({ seq }) => seq));
+  return waiting.filter(({ told }) => told === undefined || !seqs.has(told));
 }
 
 /**

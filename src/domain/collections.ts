@@ -1,10 +1,11 @@
 import { isSoundSharedMeal } from "./sound-meal.ts";
 
 /**
- * Whose something is: a person's, wherever they cook, or a kitchen's, whoever cooks there
- * (docs/decisions/0290).
+ * Whose something is: a person's, wherever they cook, a kitchen's, whoever cooks there
+ * (docs/decisions/0290), or everyone's: shared meals, and what of a cook's mark of them makes the
+ * cook's word count once (docs/decisions/0295).
  */
-export type Scope = "person" | "kitchen";
+export type Scope = "person" | "kitchen" | "everyone";
 
 /**
  * A collection's metadata. The schemas of its documents are in documents.ts, which the first screen
@@ -14,10 +15,10 @@ interface Collection {
   /** Who owns its documents: `nobody`, if they are only ever sent. */
   owner: "cook" | "everyone" | "nobody";
   /**
-   * Whose mutations write its documents. `by-field` if each field has its own scope: see
-   * `FIELD_SCOPES` in entities.ts. What everyone sees is what persons say.
+   * Whose mutations write its documents. If there are several, each field has its own scope: see
+   * `FIELD_SCOPES` in entities.ts.
    */
-  scope: Scope | "by-field";
+  scopes: readonly Scope[];
   /**
    * Whether its documents lie below the cook's document and carry the version of their last write.
    */
@@ -41,7 +42,7 @@ const declared = {
   /** One document: the cook's own. Every other write looks it up. */
   users: {
     owner: "cook",
-    scope: "by-field",
+    scopes: ["person", "kitchen"],
     isVersioned: false,
     table: { since: 1, indexes: [] },
     serverFields: ["sync"],
@@ -49,7 +50,7 @@ const declared = {
   },
   aiMealPlans: {
     owner: "cook",
-    scope: "kitchen",
+    scopes: ["kitchen"],
     isVersioned: true,
     table: { since: 1, indexes: ["createdAt", "[status+createdAt]", "lastDay"] },
     serverFields: [],
@@ -57,7 +58,7 @@ const declared = {
   },
   personalRecipes: {
     owner: "cook",
-    scope: "kitchen",
+    scopes: ["kitchen"],
     isVersioned: true,
     table: { since: 1, indexes: ["updatedAt"] },
     serverFields: [],
@@ -66,7 +67,7 @@ const declared = {
   /** What the cook has said about shared meals, by the meal's id. */
   mealMarks: {
     owner: "cook",
-    scope: "person",
+    scopes: ["person", "everyone"],
     isVersioned: true,
     table: { since: 1, indexes: [] },
     serverFields: ["ratedAt"],
@@ -75,7 +76,7 @@ const declared = {
   /** One document, "recent": what the cook changed of stored portions lately. */
   portionChanges: {
     owner: "cook",
-    scope: "kitchen",
+    scopes: ["kitchen"],
     isVersioned: true,
     table: { since: 1, indexes: [] },
     serverFields: [],
@@ -84,7 +85,7 @@ const declared = {
   /** One document, "own": how the cook shops. */
   shoppingSettings: {
     owner: "cook",
-    scope: "kitchen",
+    scopes: ["kitchen"],
     isVersioned: true,
     table: { since: 1, indexes: [] },
     serverFields: [],
@@ -93,7 +94,7 @@ const declared = {
   /** The cook's own notes on recipes of any kind, by the recipe's id. */
   recipeNotes: {
     owner: "cook",
-    scope: "person",
+    scopes: ["person"],
     isVersioned: true,
     table: { since: 1, indexes: [] },
     serverFields: [],
@@ -102,7 +103,7 @@ const declared = {
   /** One document, "own": how the cook likes to read recipes. */
   settings: {
     owner: "cook",
-    scope: "by-field",
+    scopes: ["person", "kitchen"],
     isVersioned: true,
     table: { since: 1, indexes: [] },
     serverFields: [],
@@ -110,7 +111,7 @@ const declared = {
   },
   aiMeals: {
     owner: "everyone",
-    scope: "person",
+    scopes: ["everyone"],
     isVersioned: false,
     table: { since: 1, indexes: ["createdAt"] },
     serverFields: ["sharedAt"],
@@ -119,7 +120,7 @@ const declared = {
   },
   feedback: {
     owner: "nobody",
-    scope: "person",
+    scopes: ["person"],
     isVersioned: false,
     table: null,
     serverFields: [],
@@ -130,7 +131,7 @@ const declared = {
 export type CollectionName = keyof typeof declared;
 /** Collections that mutations of a scope write. */
 export type CollectionOf<S extends Scope> = {
-  [C in CollectionName]: (typeof declared)[C]["scope"] extends S | "by-field" ? C : never;
+  [C in CollectionName]: S extends (typeof declared)[C]["scopes"][number] ? C : never;
 }[CollectionName];
 /** Collections that this device stores. */
 export type StoredCollection = {

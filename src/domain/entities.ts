@@ -419,7 +419,7 @@ export type ShoppingList = UserDocument["shoppingList"];
 
 type FieldScopes<D> = Record<keyof D, Scope | "both">;
 
-/** Whose each field is, of documents that hold a person's and a kitchen's. */
+/** Whose each field is, of documents that several scopes write. */
 export const FIELD_SCOPES = {
   users: {
     favorites: "person",
@@ -439,7 +439,20 @@ export const FIELD_SCOPES = {
     serves: "kitchen",
     updatedAt: "both",
   },
-} as const satisfies { users: FieldScopes<UserDocument>; settings: FieldScopes<Settings> };
+  mealMarks: {
+    id: "both",
+    stars: "everyone",
+    favored: "everyone",
+    reported: "everyone",
+    hides: "person",
+    shared: "everyone",
+    updatedAt: "both",
+  },
+} as const satisfies {
+  users: FieldScopes<UserDocument>;
+  settings: FieldScopes<Settings>;
+  mealMarks: FieldScopes<MealMark>;
+};
 
 /** A new user document: every list is empty, and there are no plan defaults yet. */
 export function emptyUser(at: number): UserDocument {

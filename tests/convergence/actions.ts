@@ -167,6 +167,8 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     .tuple(mealId, fc.constantFrom(3, 4, 5), at)
     .map(([id, stars, at]) => ({ meal: makeMeal(id), stars, at })),
   reportMeal: fc.record({ mealId, on, at }),
+  countHeart: fc.record({ mealId, at }),
+  countReport: fc.record({ mealId, on, at }),
   takeBackMeal: fc.record({ mealId, on, at }),
   removeMealFromList: fc.record({ mealId, at }),
   removeOwnItem: fc.record({ item: ownLine, at }),
@@ -670,7 +672,7 @@ const away: fc.Arbitrary<Action> = fc
     ),
   );
 
-/** A shared meal is contended for a while: mutations of it are postponed, or arrive late. */
+/** A shared meal is contended for a while: what is said of it waits, or arrives late. */
 const contested: fc.Arbitrary<Action> = fc
   .tuple(device, tab, related, counting, fc.integer({ min: 1, max: 9 }))
   .map(([d, t, { own }, behind, times]) =>

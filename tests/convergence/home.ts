@@ -105,7 +105,7 @@ export function isRestless({ boundaries, boundariesSeen }: Home): boolean {
 export function placeInQueue({ seqs }: Home, entry: OutboxEntry): void {
   for (const [seq, { id }] of seqs) if (id === entry.id) seqs.delete(seq);
   // Without the outcome, which the marker records.
-  const { ownOnly: _own, postponed: _postponed, refused: _refused, ...made } = entry;
+  const { refused: _refused, ...made } = entry;
   seqs.set(entry.seq, made);
 }
 

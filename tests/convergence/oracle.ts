@@ -2,12 +2,13 @@ import type { OutboxEntry } from "#db/schema.ts";
 import { isStored, VERSIONED_COLLECTIONS } from "#domain/collections.ts";
 import { readDocument } from "#domain/documents.ts";
 import { overlay, type DocRef, type Docs } from "#domain/mutations/define.ts";
-import { applyInvocation, isKnown, postpone, touchedBy } from "#domain/mutations/registry.ts";
+import { applyInvocation, isKnown, touchedBy } from "#domain/mutations/registry.ts";
 import type { LoggedCommit, MemoryServer } from "#sync/doubles/memory-server.ts";
 
 /**
  * What the server must hold: every mutation that a commit's marker has passed, applied once, in the
- * order of the commits. It shares the mutations with the app, but nothing of the sync engine.
+ * order of the commits; and of what is said to everyone, at most one mutation that its sender still
+ * had to say for each commit that moves no marker. It shares the mutations with the app, but nothing of the sync engine.
  */
 export interface Oracle {
   /** Every mutation ever made, by id. */
@@ -16,10 +17,8 @@ export interface Oracle {
   applied: Map<string, number>;
   /** Ids that a marker has passed without applying them. */
   skipped: Set<string>;
-  /** Ids of mutations of which only the cook's own part was applied. */
-  withheld: Set<string>;
-  /** Ids of mutations of which a part was postponed. */
-  postponed: Set<string>;
+  /** How many commits have said something to everyone. */
+  said(): number;
   /** Ids of mutations parked as uncertain: their device does not send them any more. */
   uncertain: Set<string>;
   /** Each cook's documents by version. */
@@ -53,8 +52,7 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
   const made = new Map<string, OutboxEntry>();
   const applied = new Map<string, number>();
   const skipped = new Set<string>();
-  const withheld = new Set<string>();
-  const postponed = new Set<string>();
+  let said = 0;
   const uncertain = new Set<string>();
   const states = new Map<string, Docs[]>();
   const meals = new Map<string, SharedState[]>();
@@ -62,7 +60,7 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
   let shared: Docs = {};
   let read = 0;
 
-  function newMarker(commit: LoggedCommit): Marker & { before: number } {
+  function newMarker(commit: LoggedCommit): (Marker & { before: number }) | null {
     const { clients } = (commit.writes.get(`users/${commit.uid}`)?.["sync"] ?? {}) as {
       clients?: Record<string, Record<string, Marker>>;
     };
@@ -72,26 +70,24 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
       markers.set(client, marker);
       return { ...marker, before: before?.seq ?? 0 };
     }
-    throw new Error("A commit moved no marker.");
+    return null;
   }
 
   /** The mutation that a marker names. */
   function namedBy({ seq, id }: Marker, queue: Queue): OutboxEntry {
     const named = queue.get(seq);
-    if (named?.id === id.replace(/^[-~>]/u, "")) return named;
+    if (named?.id === id.replace(/^-/u, "")) return named;
     throw new Error(`The marker names ${id}, which its sender did not have at ${seq}.`);
   }
 
   /** The mutations that a commit's marker has passed, except those with another outcome. */
   function passed(marker: Marker & { before: number }, queue: Queue): OutboxEntry[] {
-    const isWithheld = marker.id.startsWith("~");
-    const named = namedBy(marker, queue);
-    const last = isWithheld ? { ...named, ownOnly: true } : named;
-    if (isWithheld) withheld.add(last.id);
+    const last = namedBy(marker, queue);
     const entries: OutboxEntry[] = [];
     for (let seq = marker.before + 1; seq <= marker.seq; seq += 1) {
       const entry = seq === marker.seq ? last : queue.get(seq);
-      if (!entry || applied.has(entry.id) || skipped.has(entry.id)) continue;
+      if (!entry || entry.forEveryone) continue;
+      if (applied.has(entry.id) || skipped.has(entry.id)) continue;
       if (uncertain.has(entry.id) && entry !== last) continue;
       if (!isKnown(entry)) throw new Error(`The marker passed ${entry.name}, which nobody knows.`);
       entries.push(entry);
@@ -103,20 +99,31 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
     return states.get(uid) ?? [{}];
   }
 
-  /**
-   * The parts of the passed mutations that were applied: of a postponed one, only the part that
-   * could not wait.
-   */
-  function taken(uid: string, marker: Marker & { before: number }, queue: Queue): OutboxEntry[] {
-    if (!marker.id.startsWith(">")) return passed(marker, queue);
-    const entry = namedBy(marker, queue);
-    postponed.add(entry.id);
-    applied.set(entry.id, versionsOf(uid).length);
-    const now = postpone(entry)?.now;
-    return now ? [{ ...entry, ...now }] : [];
+  /** What a commit that moves no marker says to everyone; nothing if it is a step alone. */
+  function saidBy(commit: LoggedCommit, queue: Queue): OutboxEntry[] {
+    if (commit.writes.size === 1) return [];
+    const waiting = [...queue.values()]
+      .filter(({ id, forEveryone }) => forEveryone && !applied.has(id))
+      .toSorted((a, b) => a.seq - b.seq);
+    const entry = waiting.find((candidate) => {
+      try {
+        compareCommit(commit, normalized(changesOf(commit.uid, [candidate])));
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    if (!entry)
+      throw new Error("A commit without a marker says what its sender did not have to say.");
+    said += 1;
+    return [entry];
   }
 
-  function apply(uid: string, entries: readonly OutboxEntry[]): Docs {
+  function changesOf(
+    uid: string,
+    entries: readonly OutboxEntry[],
+    onApplied: (entry: OutboxEntry, changed: Docs) => void = () => undefined,
+  ): Docs {
     const docs = overlay(states.get(uid)?.at(-1) ?? {}, shared);
     const refs: DocRef[] = entries.flatMap((entry) => touchedBy(entry, uid));
     const known: Record<string, Record<string, unknown>> = {};
@@ -127,11 +134,17 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
     for (const entry of entries) {
       const changed = applyInvocation(entry, overlay(known, changes), uid);
       changes = overlay(changes, changed);
+      onApplied(entry, changed);
+    }
+    return changes;
+  }
+
+  function apply(uid: string, entries: readonly OutboxEntry[]): Docs {
+    return changesOf(uid, entries, (entry, changed) => {
       applied.set(entry.id, versionsOf(uid).length);
       const { aiMeals = {} } = normalized(changed);
       for (const [id, doc] of Object.entries(aiMeals)) noteMeal(id, doc, entry);
-    }
-    return changes;
+    });
   }
 
   function noteMeal(id: string, doc: unknown, { id: by }: OutboxEntry): void {
@@ -143,8 +156,7 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
     made,
     applied,
     skipped,
-    withheld,
-    postponed,
+    said: () => said,
     uncertain,
     states,
     meals,
@@ -158,9 +170,10 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
         if (uid === "console") continue;
         const marker = newMarker(commit);
         const queue = queueOf(commit);
-        const isSkip = marker.id.startsWith("-");
-        if (isSkip) skipped.add(marker.id.slice(1));
-        const changes = normalized(apply(uid, isSkip ? [] : taken(uid, marker, queue)));
+        const isSkip = marker?.id.startsWith("-") ?? false;
+        if (marker && isSkip) skipped.add(marker.id.slice(1));
+        const entries = marker ? passed(marker, queue) : saidBy(commit, queue);
+        const changes = normalized(apply(uid, isSkip ? [] : entries));
         compareCommit(commit, changes);
         const before = states.get(uid)?.at(-1) ?? {};
         const { aiMeals = {}, feedback: _sent, ...own } = changes;

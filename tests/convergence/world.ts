@@ -2,9 +2,15 @@ import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
 import { untilIdle } from "#db/event-loop.fixture.ts";
 import { discardParked, mutate, queue, retryParked } from "#db/mutate.ts";
 import type { BaseRow, OutboxEntry } from "#db/schema.ts";
-import { emptyUser } from "#domain/entities.ts";
+import { emptyUser, type MealMark, type UserDocument } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutations/define.ts";
-import { mutations, type MutationArgs, type MutationName } from "#domain/mutations/registry.ts";
+import {
+  applyInvocation,
+  isForEveryone,
+  mutations,
+  type MutationArgs,
+  type MutationName,
+} from "#domain/mutations/registry.ts";
 import { rowsOf, syncOnce } from "#sync/doubles/device.fixture.ts";
 import { holdStream, type CommitFate } from "#sync/doubles/memory-remote.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
@@ -70,6 +76,8 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
   );
   const machines = new Map<number, Machine>();
   const gone = new Set<string>();
+  /** Whose each mutation is, by its id. */
+  const homeOf = new Map<string, string>();
   const sentQueues: SentQueues = new WeakMap();
   const oracle: Oracle = createOracle(({ uid, sent }) => {
     const queue = sentQueues.get(sent.get(`users/${uid}`) ?? {});
@@ -190,6 +198,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     if (!home.isDirty) return;
     for (const entry of home.seqs.values()) {
       if (!oracle.made.has(entry.id)) oracle.made.set(entry.id, entry);
+      homeOf.set(entry.id, home.uid);
     }
     for (const { id, reason } of await home.inspector.parked.toArray()) {
       if (reason === "uncertain") oracle.uncertain.add(id);
@@ -296,14 +305,46 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     for (const { inspector } of homes) {
       for (const { id } of await inspector.parked.toArray()) parked.add(id);
     }
-    for (const [id, { name, seq }] of oracle.made) {
+    for (const [id, { name, seq, forEveryone }] of oracle.made) {
+      // Of what is said to everyone, the last word counts: `assertAllSaid` checks that.
+      if (forEveryone) continue;
       const isDone = oracle.applied.has(id);
-      const isBoth = oracle.uncertain.has(id) || oracle.withheld.has(id);
+      const isBoth = oracle.uncertain.has(id);
       if (isDone && parked.has(id) && !isBoth) {
         throw new Error(`Mutation ${id} (${name}, ${seq}) is parked as well as applied.`);
       }
       if (!isDone && !parked.has(id) && !gone.has(id)) {
         throw new Error(`Mutation ${id} (${name}, ${seq}) is neither applied nor parked: lost.`);
+      }
+    }
+  }
+
+  /** Whether what was queued with it was refused, which takes it back [S7.38]. */
+  function isTakenBack({ id, told }: OutboxEntry): boolean {
+    return [...oracle.made.values()].some(
+      (own) =>
+        own.seq === told && homeOf.get(own.id) === homeOf.get(id) && oracle.skipped.has(own.id),
+    );
+  }
+
+  /** Checks that every rating counts, and that no heart counts that the cook has taken back. */
+  async function assertAllSaid(): Promise<void> {
+    const parked = new Set<string>();
+    for (const { inspector } of homes)
+      for (const { id } of await inspector.parked.toArray()) parked.add(id);
+    for (const { uid, inspector } of homes) {
+      const docs = await rowsOf(inspector);
+      const said = [...oracle.made.values()].filter(({ forEveryone }) => forEveryone);
+      const isHere = (id: string) => homeOf.get(id) === uid && !gone.has(id) && !parked.has(id);
+      for (const entry of said) {
+        if (entry.name !== "rateMeal" || !isHere(entry.id) || isTakenBack(entry)) continue;
+        assertSame(`${uid}'s rating ${entry.id}`, applyInvocation(entry, docs, uid), {});
+      }
+      if (said.some(({ id }) => gone.has(id))) continue;
+      const { favorites } = (docs["users"]?.[uid] ?? emptyUser(0)) as UserDocument;
+      for (const [id, mark] of Object.entries(docs["mealMarks"] ?? {})) {
+        if ((mark as MealMark).favored && !favorites.includes(id))
+          throw new Error(`${uid}'s heart for ${id} still counts.`);
       }
     }
   }
@@ -378,7 +419,9 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     async actLater<N extends MutationName>(at: number, name: N, args: MutationArgs<N>) {
       const home = homeAt(at);
       const { inspector } = home;
-      const entry = { name: UNKNOWN_PREFIX + name, args, version: mutations[name].version, at: 1 };
+      const lane = isForEveryone({ name }) ? { forEveryone: true as const } : {};
+      const { version } = mutations[name];
+      const entry = { name: UNKNOWN_PREFIX + name, args, version, at: 1, ...lane };
       const seq = await inspector.transaction("rw", inspector.outbox, inspector.meta, async () =>
         queue(inspector, { ...entry, id: crypto.randomUUID() }),
       );
@@ -647,6 +690,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
         assertSame("two devices", own, others);
       }
       await assertAllAccounted();
+      await assertAllSaid();
       for (const home of homes) killAll(home);
       for (const { inspector } of homes) inspector.close();
     },

@@ -51,6 +51,17 @@ test("pushes raise the version by one each, and every written document carries i
   expect(await server.read(RECIPE)).toMatchObject({ v: 1 });
 });
 
+test("[S2.26] a step may move no marker, and raises the version like any other", async () => {
+  const step = async () =>
+    server.push(COOK, {}, { sync: (next, before) => ({ ...next, clients: before.clients }) });
+  await server.push(COOK, {});
+  const before = await syncNow();
+  await expect(step()).toBeAllowed();
+  const { v, clients } = await syncNow();
+  expect(v).toBe(before.v + 1);
+  expect(clients).toEqual(before.clients);
+});
+
 test("several devices push in turn, each under its own marker", async () => {
   await expect(server.push(COOK)).toBeAllowed();
   await expect(server.push(COOK, {}, { client: "tablet" })).toBeAllowed();
@@ -116,7 +127,6 @@ const forgeries: Record<string, (next: OwnSync, before: OwnSync) => Fields> = {
   "the time is missing": ({ v, clients }) => ({ v, clients }),
   "the time is the device's": (next) => ({ ...next, at: deviceTime }),
   "the markers are missing": ({ v, at }) => ({ v, at }),
-  "no marker moves": (next, before) => ({ ...next, clients: before.clients }),
   "the marker stays": (next, before) => forgePhone(next, seqOf(before.clients["phone"])),
   "the marker falls": (next, before) => forgePhone(next, seqOf(before.clients["phone"]) - 1),
   "the marker is no number": (next) => forgePhone(next, "9"),
@@ -230,7 +240,6 @@ test("a first step is refused at any version but 1", async () => {
   for (const v of [0, 2, -1]) {
     await expect(server.push(COOK, {}, { sync: (next) => ({ ...next, v }) })).toBeDenied();
   }
-  await expect(server.push(COOK, {}, { sync: (next) => ({ ...next, clients: {} }) })).toBeDenied();
   await expect(server.push(COOK)).toBeAllowed();
 });
 

@@ -287,6 +287,8 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   hideMeal: fc.record({ mealId, hides: fc.constantFrom(...HIDES), at }),
   rateMeal: fc.record({ meal, stars: fc.integer({ min: 1, max: 5 }), at }),
   reportMeal: fc.record({ mealId, on, at }),
+  countHeart: fc.record({ mealId, at }),
+  countReport: fc.record({ mealId, on, at }),
   takeBackMeal: fc.record({ mealId, on, at }),
   logMeal: fc.record({
     meal,

@@ -5,6 +5,7 @@ import { databaseName } from "#db/database-name.ts";
 import { discardParked, retryParked } from "#db/mutate.ts";
 import { openDatabase, type OutboxEntry, type ParkedEntry, type SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
+import { changesIn } from "#db/sync-status.ts";
 import { mealNamedIn } from "#domain/mutations/change-words.ts";
 import type { Invocation } from "#domain/mutations/define.ts";
 import { CHANGE_NOT_DISCARDED, CHANGE_NOT_RETRIED } from "#failure-words/storage-words.ts";
@@ -43,10 +44,14 @@ export interface NamedOutboxEntry extends OutboxEntry {
  * is logged.
  */
 export async function listPending(db: SimmerDb, most: number): Promise<NamedOutboxEntry[]> {
-  const pending = await readOr(db, "Failed to read what waits to be sent", [], () =>
-    db.outbox.orderBy("seq").limit(most).toArray(),
+  // A change that also says something to everyone is two entries, one after the other.
+  const waiting = await readOr(db, "Failed to read what waits to be sent", [], () =>
+    db.outbox
+      .orderBy("seq")
+      .limit(2 * most)
+      .toArray(),
   );
-  return withTitles(db, pending);
+  return withTitles(db, changesIn(waiting).slice(0, most));
 }
 
 /** Adds the titles of the meals that changes name by id, where this device knows them. */

@@ -6,7 +6,7 @@ import { occurrenceId } from "#domain/occurrences.ts";
 
 import { eatPortion, logMeal, type LogMealArgs } from "./cooked-meals.ts";
 import type { Docs } from "./define.ts";
-import { mealOf } from "./shared-meals.ts";
+import { mealOf, rateMeal } from "./shared-meals.ts";
 
 const soup: Meal = {
   id: "soup",
@@ -58,7 +58,7 @@ const log: LogMealArgs = {
 };
 
 test("logging does all of it in one step", () => {
-  const { users, aiMealPlans, aiMeals } = logMeal.apply(kitchen, log, "cook");
+  const { users, aiMealPlans } = logMeal.apply(kitchen, log, "cook");
   expect(users?.["cook"]?.storedMeals).toEqual([
     expect.objectContaining({ title: "Soup", storage: "fridge", count: 1, storedAt: 1000 }),
     expect.objectContaining({ title: "Soup", storage: "freezer", count: 2, planId: "plan" }),
@@ -66,7 +66,8 @@ test("logging does all of it in one step", () => {
   expect(users?.["cook"]?.current_meals).toEqual(["pie"]);
   expect(users?.["cook"]?.shoppingList.ingredients.map(({ mealId }) => mealId)).toEqual(["pie"]);
   expect(aiMealPlans?.["plan"]).toMatchObject({ status: "completed", recipes: [{ cooked: true }] });
-  expect(aiMeals?.["soup"]).toMatchObject({ ratingAverage: 5, ratingCount: 1, recipeId: "soup" });
+  const rating = { name: "rateMeal", version: 1, args: { meal: soup, stars: 5, at: 1_000 } };
+  expect(logMeal.tells?.(log)).toEqual(rating);
 });
 
 test("a later occurrence of a dish is cooked by itself, and rated and stored as the dish", () => {
@@ -74,26 +75,15 @@ test("a later occurrence of a dish is cooked by itself, and rated and stored as 
   const plan = kitchen.aiMealPlans!["plan"]!;
   const planned = { ...plan, recipes: [...plan.recipes, { ...again, cooked: false }] };
   const docs = { ...kitchen, aiMealPlans: { plan: planned } };
-  const { users, aiMealPlans, aiMeals } = logMeal.apply(docs, { ...log, meal: again }, "cook");
+  const { users, aiMealPlans } = logMeal.apply(docs, { ...log, meal: again }, "cook");
   expect(aiMealPlans?.["plan"]?.recipes.map(({ cooked }) => cooked)).toEqual([false, true]);
   expect(users?.["cook"]?.shoppingList.meals.map(({ id }) => id)).toEqual(["soup", "pie"]);
   expect(users?.["cook"]?.storedMeals[0]?.recipeId).toBe("soup");
-  expect(Object.keys(aiMeals ?? {})).toEqual(["soup"]);
-  expect(logMeal.touches({ ...log, meal: again }, "cook")).toContainEqual({
-    collection: "aiMeals",
-    id: "soup",
-  });
-  expect(logMeal.mayShare?.({ ...log, meal: again })).toBe("soup");
+  expect(logMeal.tells?.({ ...log, meal: again })?.args).toMatchObject({ meal: { id: "soup" } });
 });
 
-test("a rating below 4, or none, makes no shared meal", () => {
-  for (const stars of [null, 1, 3]) {
-    expect(logMeal.apply(kitchen, { ...log, stars }, "cook").aiMeals).toBeUndefined();
-    expect(logMeal.touches({ ...log, stars }, "cook")).not.toContainEqual({
-      collection: "aiMeals",
-      id: "soup",
-    });
-  }
+test("a rating below 4, or none, is told to nobody", () => {
+  for (const stars of [null, 1, 3]) expect(logMeal.tells?.({ ...log, stars })).toBeNull();
 });
 
 test("a later rating moves the running mean", () => {
@@ -107,7 +97,11 @@ test("a later rating moves the running mean", () => {
     planId: "",
     recipeId: "soup",
   };
-  const { aiMeals } = logMeal.apply({ ...kitchen, aiMeals: { soup: shared } }, log, "cook");
+  const { aiMeals } = rateMeal.apply(
+    { aiMeals: { soup: shared } },
+    { meal: soup, stars: 5, at: 1_000 },
+    "cook",
+  );
   expect(aiMeals?.["soup"]).toMatchObject({
     ratingAverage: 4.25,
     ratingCount: 4,
@@ -195,17 +189,12 @@ test("what is stored is whole portions, no more than fit, with no longer address
   expect(logged(1, { imageUrl })?.[0]?.imageUrl).toHaveLength(URL_MAX);
 });
 
-test("logging touches the plan that it names, and the shared meal only with a rating", () => {
+test("logging touches the plan that it names, and no shared meal", () => {
   const refs = (args: LogMealArgs) => logMeal.touches(args, "cook");
   const own = [{ collection: "users", id: "cook" }];
   const plan = [{ collection: "aiMealPlans", id: "plan" }];
-  expect(refs({ ...log, planId: null, stars: null })).toEqual(own);
-  expect(refs({ ...log, stars: null })).toEqual([...own, ...plan]);
-  expect(refs({ ...log, planId: null })).toEqual([
-    ...own,
-    { collection: "mealMarks", id: "soup" },
-    { collection: "aiMeals", id: "soup" },
-  ]);
+  expect(refs({ ...log, planId: null })).toEqual(own);
+  expect(refs(log)).toEqual([...own, ...plan]);
   expect(eatPortion.touches({ stored: portion, at: 1 }, "cook")).toEqual(own);
 });
 
@@ -216,13 +205,4 @@ test("a plan that is gone, or has the meal cooked already, is left as it is", ()
   const once = { ...kitchen, ...logMeal.apply(kitchen, log, "cook") };
   expect(logMeal.apply(once, { ...log, at: 2_000 }, "cook").aiMealPlans).toBeUndefined();
   expect(once.users?.["cook"]?.updatedAt).toBe(1_000);
-});
-
-test("without its rating, a log is all but that; what is lost is the rating", () => {
-  const own = logMeal.applyOwn?.(kitchen, log, "cook");
-  const { users, aiMealPlans } = logMeal.apply(kitchen, log, "cook");
-  expect(own).toEqual({ users, aiMealPlans });
-  const rating = { name: "rateMeal", version: 1, args: { meal: soup, stars: 5, at: 1_000 } };
-  expect(logMeal.lostPart?.(log)).toEqual(rating);
-  expect(logMeal.lostPart?.({ ...log, stars: 3 })).toBeNull();
 });

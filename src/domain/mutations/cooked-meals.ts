@@ -1,16 +1,16 @@
 import * as v from "valibot";
 
-import { emptyUser, type Meal, type StoredMeal, type UserDocument } from "#domain/entities.ts";
+import { emptyUser, type StoredMeal, type UserDocument } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
 import { openObject } from "#domain/open-object.ts";
-import { isRatingShared, isSharedFirst } from "#domain/sound-meal.ts";
+import { isRatingShared } from "#domain/sound-meal.ts";
 
 import * as arg from "./args.ts";
-import { type Changes, defineMutation, docIn, type Docs } from "./define.ts";
+import { defineMutation, docIn, type Docs } from "./define.ts";
 import { withRecipe } from "./plan-recipes.ts";
 import { markCooked, planRef } from "./plans.ts";
-import { rate, rateMeal, sharedRefs } from "./shared-meals.ts";
+import { rateMeal } from "./shared-meals.ts";
 import { changeShelf, portionCount, shelfRefs, storedMealName, takeOut } from "./shelf.ts";
 import { removeMeal } from "./shopping-list.ts";
 import { changeUser, setMember, userRef } from "./user.ts";
@@ -47,55 +47,41 @@ function storePortions(user: UserDocument, args: LogMealArgs): StoredMeal[] {
   return stored;
 }
 
-/** The meal under its dish's id, under which it is rated whichever occurrence was cooked. */
-function dishOf(meal: Meal): Meal {
-  return { ...meal, id: dishIdOf(meal.id) };
-}
-
-/** The effects of logging a meal on the cook's own documents. */
-function logOwn(docs: Docs, args: LogMealArgs, kitchenId: string): Changes<"kitchen"> {
-  const { meal, planId, at } = args;
-  const changes = changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => ({
-    ...user,
-    storedMeals: storePortions(user, args),
-    current_meals: setMember(user.current_meals, meal.id, false),
-    shoppingList: removeMeal(user.shoppingList, meal.id, at),
-    updatedAt: at,
-  }));
-  const plan = planId === null ? null : docIn(docs, "aiMealPlans", planId);
-  // Another device may have taken the recipe out of its plan meanwhile. It was cooked from that
-  // plan, so it comes back as cooked (docs/decisions/0125).
-  const marked = plan && markCooked(withRecipe(plan, meal, at), meal.id, at);
-  return marked && marked !== plan ? { ...changes, aiMealPlans: { [plan.id]: marked } } : changes;
-}
-
 /**
- * Logs a cooked meal: stores portions, marks the recipe cooked in its plan, submits the rating (4
- * and 5 stars only), and removes the meal from the current meals and the shopping list. All of it
- * happens or nothing, except that if the server refuses the rating, everything else still happens.
+ * Logs a cooked meal: stores portions, marks the recipe cooked in its plan, and removes the meal from
+ * the current meals and the shopping list. All of it happens or nothing. What the stars say to
+ * everyone (4 and 5 only) is a mutation of its own.
  */
 export const logMeal = defineMutation({
   name: "logMeal",
   version: 1,
   scope: "kitchen",
   args: logMealArgs,
-  touches: ({ meal, planId, stars }, kitchenId) => [
+  touches: ({ planId }, kitchenId) => [
     userRef(kitchenId),
     ...(planId === null ? [] : [planRef(planId)]),
-    ...(isRatingShared(meal, stars) ? sharedRefs(dishIdOf(meal.id)) : []),
   ],
   apply: (docs, args, kitchenId) => {
-    const { meal, stars, at } = args;
-    const own = logOwn(docs, args, kitchenId);
-    return isRatingShared(meal, stars)
-      ? { ...own, ...rate(docs, dishOf(meal), { stars, at }) }
-      : own;
+    const { meal, planId, at } = args;
+    const changes = changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => ({
+      ...user,
+      storedMeals: storePortions(user, args),
+      current_meals: setMember(user.current_meals, meal.id, false),
+      shoppingList: removeMeal(user.shoppingList, meal.id, at),
+      updatedAt: at,
+    }));
+    const plan = planId === null ? null : docIn(docs, "aiMealPlans", planId);
+    // Another device may have taken the recipe out of its plan meanwhile. It was cooked from that
+    // plan, so it comes back as cooked (docs/decisions/0125).
+    const marked = plan && markCooked(withRecipe(plan, meal, at), meal.id, at);
+    return marked && marked !== plan ? { ...changes, aiMealPlans: { [plan.id]: marked } } : changes;
   },
-  applyOwn: logOwn,
-  lostPart: ({ meal, stars, at }) =>
-    isRatingShared(meal, stars) ? rateMeal.invoke({ meal: dishOf(meal), stars, at }) : null,
   words: ({ meal }) => `Logged ${meal.title}`,
-  mayShare: ({ meal, stars }) => (isSharedFirst(meal, stars) ? dishIdOf(meal.id) : null),
+  // It is rated under its dish's id, whichever occurrence was cooked.
+  tells: ({ meal, stars, at }) =>
+    isRatingShared(meal, stars)
+      ? rateMeal.invoke({ meal: { ...meal, id: dishIdOf(meal.id) }, stars, at })
+      : null,
 });
 
 /**

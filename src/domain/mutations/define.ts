@@ -16,7 +16,7 @@ export interface DocRef {
  */
 export type Docs = { [C in CollectionName]?: Record<string, Collections[C] | null> };
 
-/** Marks the type of a field that a mutation of the other scope may only carry along. */
+/** Marks the type of a field that a mutation of another scope may only carry along. */
 declare const carried: unique symbol;
 
 type Scopes = typeof FIELD_SCOPES;
@@ -25,19 +25,16 @@ type Carried<D, F, S extends Scope> = {
 };
 
 /**
- * A document as a mutation of a scope may write it. Fields of the other scope are of a type that only a
+ * A document as a mutation of a scope may write it. Fields of another scope are of a type that only a
  * document that was read has, so that they can be carried along and not be made.
  */
 export type Written<C extends CollectionName, S extends Scope> = Collections[C] &
   (C extends keyof Scopes ? Carried<Collections[C], Scopes[C], S> : unknown);
 
-/**
- * What a mutation of a scope may change. A kitchen's may carry the cook's word on a shared meal (the
- * stars of what is logged), which is the person's.
- */
+/** What a mutation of a scope may change. */
 export type Changes<S extends Scope> = {
-  [C in CollectionOf<S> | "mealMarks" | "aiMeals"]?: Record<string, Written<C, S> | null>;
-} & { [C in Exclude<CollectionName, CollectionOf<S> | "mealMarks" | "aiMeals">]?: never };
+  [C in CollectionOf<S>]?: Record<string, Written<C, S> | null>;
+} & { [C in Exclude<CollectionName, CollectionOf<S>>]?: never };
 
 /** A document that was read, for a mutation of a scope to change. */
 export function within<C extends CollectionName, S extends Scope>(
@@ -64,8 +61,6 @@ export interface Invocation {
   name: string;
   version: number;
   args: unknown;
-  /** Whether only the cook's own part takes effect, because the server has refused the rest. */
-  ownOnly?: boolean;
 }
 
 /**
@@ -83,7 +78,10 @@ export interface Declaration<Name extends string, Args, S extends Scope = Scope>
    * changes.
    */
   version: number;
-  /** Whose documents and fields it writes. */
+  /**
+   * Whose documents and fields it writes. What is everyone's goes out after the cook's own, by itself,
+   * and may be sent again after it was applied: it must change nothing then.
+   */
   scope: S;
   /** The schema of its arguments; fields it doesn't know are kept. */
   args: v.GenericSchema<unknown, Args>;
@@ -98,22 +96,12 @@ export interface Declaration<Name extends string, Args, S extends Scope = Scope>
   words(args: Args, meal: string | undefined): string;
   /** The documents that it may delete. */
   deletes?(args: Args): DocRef[];
-  /** The meal that it may be the first to share; null for none. */
-  mayShare?(args: Args): string | null;
-  /**
-   * The shared meal that the whole mutation is about; such a mutation may be applied after later
-   * ones.
-   */
-  isAboutMeal?(args: Args): string;
   /** The id of the meal that the arguments name by id alone. */
   namesMeal?(args: Args): string;
-  /**
-   * Applies only the cook's own part, for when the server has refused the public part. A mutation
-   * without this is refused as a whole.
-   */
-  applyOwn?(docs: Docs, args: Args, kitchenId: string): Changes<S>;
-  /** The part that is lost in that case, which the cook may retry; null if it doesn't matter. */
-  lostPart?(args: Args): Invocation | null;
+  /** What the same intention says to everyone, queued with it; null for nothing. */
+  tells?(args: Args): Invocation | null;
+  /** Whether the cook would not miss it: if the server refuses it, it is dropped, not parked. */
+  isSlight?: boolean;
   /** Upcasts by version: each turns that version's arguments into the next version's. */
   upcasts?: Readonly<Record<number, (args: never) => unknown>>;
 }
@@ -124,12 +112,8 @@ export interface Intention {
   apply(docs: Docs, kitchenId: string): Docs;
   words(meal: string | undefined): string;
   deletes(): DocRef[];
-  mayShare(): string | null;
-  isAboutMeal(): string | null;
   namesMeal(): string | null;
-  /** Null if nothing is left without the public part. */
-  applyOwn: ((docs: Docs, kitchenId: string) => Docs) | null;
-  lostPart(): Invocation | null;
+  tells(): Invocation | null;
 }
 
 export interface Mutation<Name extends string, Args, S extends Scope = Scope> extends Declaration<
@@ -154,17 +138,13 @@ export function defineMutation<const Name extends string, Args, const S extends 
     invoke: (args) => ({ name: declared.name, version: declared.version, args }),
     read(stored, version) {
       const args = v.parse(declared.args, upcastArgs(declared, stored, version));
-      const { applyOwn } = declared;
       return {
         touches: (kitchenId) => declared.touches(args, kitchenId),
         apply: (docs, kitchenId) => declared.apply(docs, args, kitchenId),
         words: (meal) => declared.words(args, meal),
         deletes: () => declared.deletes?.(args) ?? [],
-        mayShare: () => declared.mayShare?.(args) ?? null,
-        isAboutMeal: () => declared.isAboutMeal?.(args) ?? null,
         namesMeal: () => declared.namesMeal?.(args) ?? null,
-        applyOwn: applyOwn ? (docs, kitchenId) => applyOwn(docs, args, kitchenId) : null,
-        lostPart: () => declared.lostPart?.(args) ?? null,
+        tells: () => declared.tells?.(args) ?? null,
       };
     },
   };

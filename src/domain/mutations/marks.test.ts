@@ -8,9 +8,10 @@ import {
   hideMeal,
   isTakenDown,
   mealOf,
+  countHeart,
+  countReport,
   rateMeal,
   reportMeal,
-  setFavorite,
   sharedTime,
   takeBackMeal,
 } from "./shared-meals.ts";
@@ -89,49 +90,42 @@ test("stars for a recipe of the cook's own count nowhere, whatever others share 
   expect(rateMeal.apply(withMark({}), args, "cook")).toEqual({});
 });
 
-test("a favourite is counted by the cook's mark, whatever their list says", () => {
-  const on = { mealId: "soup", on: true, at: 9 };
-  const hearted = setFavorite.apply(withMark({}), on, "cook");
-  expect(hearted.mealMarks).toEqual({ soup: { ...unmarked, favored: true, updatedAt: 9 } });
-  expect(hearted.aiMeals?.["soup"]).toEqual({ ...shared, favoriteCount: 2 });
-  // Another of the cook's devices has had them counted: only the list changes.
-  const counted = setFavorite.apply(withMark({ favored: true }), on, "cook");
-  expect(counted).toEqual({
-    users: { cook: { ...emptyUser(0), favorites: ["soup"], updatedAt: 9 } },
+test("a heart is counted once, as the cook's favourites say", () => {
+  const args = { mealId: "soup", at: 9 };
+  const kitchen = (favorites: string[], said: Partial<MealMark>, meal = shared): Docs => ({
+    ...withMark(said, meal),
+    users: { cook: { ...emptyUser(0), favorites } },
   });
-});
-
-test("taking a heart back never brings a count below none", () => {
-  const off = { mealId: "soup", on: false, at: 9 };
-  const docs = (favoriteCount: number): Docs => ({
-    ...withMark({ favored: true }, { ...shared, favoriteCount }),
-    users: { cook: { ...emptyUser(0), favorites: ["soup"] } },
+  const hearted = countHeart.apply(kitchen(["soup"], {}), args, "cook");
+  expect(hearted).toEqual({
+    mealMarks: { soup: { ...unmarked, favored: true, updatedAt: 9 } },
+    aiMeals: { soup: { ...shared, favoriteCount: 2 } },
   });
-  expect(setFavorite.apply(docs(1), off, "cook").aiMeals?.["soup"]?.favoriteCount).toBe(0);
-  expect(setFavorite.apply(docs(0), off, "cook")).toEqual({
-    users: { cook: { ...emptyUser(0), updatedAt: 9 } },
-  });
-  expect(setFavorite.applyOwn?.(docs(1), off, "cook")).toEqual({
-    users: { cook: { ...emptyUser(0), updatedAt: 9 } },
-  });
+  expect(countHeart.apply(kitchen(["soup"], { favored: true }), args, "cook")).toEqual({});
+  const taken = countHeart.apply(kitchen([], { favored: true }), args, "cook");
+  expect(taken.aiMeals?.["soup"]?.favoriteCount).toBe(0);
+  expect(countHeart.apply(kitchen([], {}), args, "cook")).toEqual({});
+  expect(countHeart.apply({ ...kitchen(["soup"], {}), aiMeals: {} }, args, "cook")).toEqual({});
+  // Taking a heart back never brings a count below none.
+  const none = kitchen([], { favored: true }, { ...shared, favoriteCount: 0 });
+  expect(countHeart.apply(none, args, "cook")).toEqual({});
 });
 
 test("a report hides the meal from who reports it, and counts once", () => {
   const on = { mealId: "soup", on: true, at: 9 };
-  const reported = reportMeal.apply(withMark({}), on, "cook");
-  expect(reported).toEqual({
+  const hidden = { mealMarks: { soup: { ...unmarked, hides: "meal", updatedAt: 9 } } };
+  expect(reportMeal.apply(withMark({}), on, "cook")).toEqual(hidden);
+  expect(reportMeal.apply({}, on, "cook")).toEqual(hidden);
+  expect(reportMeal.tells?.(on)).toEqual({ name: "countReport", version: 1, args: on });
+  const counted = countReport.apply(withMark({ hides: "meal" }), on, "cook");
+  expect(counted).toEqual({
     mealMarks: { soup: { ...unmarked, reported: true, hides: "meal", updatedAt: 9 } },
     aiMeals: { soup: { ...shared, reportCount: 1 } },
   });
-  expect(reportMeal.apply({ aiMeals: { soup: shared } }, on, "cook")).toEqual(reported);
-  expect(reportMeal.apply({ ...reported }, { ...on, at: 10 }, "cook")).toEqual({});
+  expect(countReport.apply({ ...counted }, { ...on, at: 10 }, "cook")).toEqual({});
   const more = withMark({}, { ...shared, reportCount: 4 });
-  expect(reportMeal.apply(more, on, "cook").aiMeals?.["soup"]?.reportCount).toBe(5);
-  // For a meal that is no longer shared, and if the server refuses the report.
-  const hidden = { mealMarks: { soup: { ...unmarked, hides: "meal", updatedAt: 9 } } };
-  expect(reportMeal.apply(withMark({}, null), on, "cook")).toEqual(hidden);
-  expect(reportMeal.applyOwn?.(withMark({}), on, "cook")).toEqual(hidden);
-  expect(reportMeal.apply({}, on, "cook")).toEqual(hidden);
+  expect(countReport.apply(more, on, "cook").aiMeals?.["soup"]?.reportCount).toBe(5);
+  expect(countReport.apply(withMark({}, null), on, "cook")).toEqual({});
 });
 
 test("a report taken back shows the meal again, unless its author is hidden", () => {
@@ -139,18 +133,18 @@ test("a report taken back shows the meal again, unless its author is hidden", ()
   const counted = { ...shared, reportCount: 2 };
   const reported = withMark({ reported: true, hides: "meal" }, counted);
   expect(reportMeal.apply(reported, off, "cook")).toEqual({
-    mealMarks: { soup: { ...unmarked, updatedAt: 9 } },
+    mealMarks: { soup: { ...unmarked, reported: true, updatedAt: 9 } },
+  });
+  expect(countReport.apply(reported, off, "cook")).toEqual({
+    mealMarks: { soup: { ...unmarked, hides: "meal", updatedAt: 9 } },
     aiMeals: { soup: { ...counted, reportCount: 1 } },
   });
   const author = withMark({ reported: true, hides: "author" }, { ...shared, reportCount: 0 });
-  expect(reportMeal.apply(author, off, "cook")).toEqual({
-    mealMarks: { soup: { ...unmarked, hides: "author", updatedAt: 9 } },
-    aiMeals: { soup: { ...shared, reportCount: 0 } },
-  });
+  expect(reportMeal.apply(author, off, "cook")).toEqual({});
+  expect(countReport.apply(author, off, "cook").aiMeals?.["soup"]?.reportCount).toBe(0);
   const on = { ...off, on: true };
-  const kept = reportMeal.apply(withMark({ hides: "author" }), on, "cook");
-  expect(kept.mealMarks?.["soup"]?.hides).toBe("author");
-  expect(reportMeal.apply(withMark({}), off, "cook")).toEqual({});
+  expect(reportMeal.apply(withMark({ hides: "author" }), on, "cook")).toEqual({});
+  expect(countReport.apply(withMark({}), off, "cook")).toEqual({});
 });
 
 test("hiding changes only the cook's own mark, once", () => {

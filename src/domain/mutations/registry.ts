@@ -22,7 +22,15 @@ import {
 } from "./portions.ts";
 import { writeRecipeNote } from "./recipe-notes.ts";
 import { setServes, setSharing, setUnits } from "./settings.ts";
-import { hideMeal, rateMeal, reportMeal, setFavorite, takeBackMeal } from "./shared-meals.ts";
+import {
+  countHeart,
+  countReport,
+  hideMeal,
+  rateMeal,
+  reportMeal,
+  setFavorite,
+  takeBackMeal,
+} from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import {
   moveAisle,
@@ -56,6 +64,8 @@ export const mutations = byName({
   addPlanRecipe,
   addPortions,
   clearBought,
+  countHeart,
+  countReport,
   createUser,
   deletePersonalRecipe,
   deletePlan,
@@ -146,55 +156,30 @@ export function readIfSound(invocation: Invocation): Intention | null {
 }
 
 /**
- * An invocation split in two: `now` must be applied in order, and `later` may be applied after the
- * mutations behind it. `later` is the part that changes a shared meal.
+ * What an invocation says to everyone, to be queued with it; null for nothing, or if its arguments
+ * are damaged.
  */
-export interface Postponed {
-  now: Invocation | null;
-  later: Invocation;
+export function toldBy(invocation: Invocation): Invocation | null {
+  return readIfSound(invocation)?.tells() ?? null;
 }
 
-/** Null if no part can be postponed, or if the invocation can't be parsed. */
-export function postpone(invocation: Invocation): Postponed | null {
-  const intention = readIfSound(invocation);
-  if (!intention) return null;
-  if (intention.isAboutMeal() !== null) return { now: null, later: invocation };
-  const later = lostPartOf(invocation);
-  return later && { now: { ...invocation, ownOnly: true }, later };
+/** Whether an invocation changes shared meals; false if it is unknown. */
+export function isForEveryone({ name }: Pick<Invocation, "name">): boolean {
+  return isName(name) && mutations[name].scope === "everyone";
 }
 
-/** Whether both are only about the same shared meal: then the later one decides. */
-export function areAboutSameMeal(a: Invocation, b: Invocation): boolean {
-  const meal = readIfSound(a)?.isAboutMeal() ?? null;
-  return meal !== null && meal === readIfSound(b)?.isAboutMeal();
+/** Whether the cook would not miss the invocation, so that it is not parked if it is refused. */
+export function isSlight({ name }: Pick<Invocation, "name">): boolean {
+  const declared: { isSlight?: boolean } = isName(name) ? mutations[name] : {};
+  return declared.isSlight ?? false;
 }
 
 /** The documents that a known invocation reads or writes. */
 export function touchedBy(invocation: Invocation, kitchenId: string): DocRef[] {
-  const refs = read(invocation).touches(kitchenId);
-  return invocation.ownOnly ? refs.filter(({ collection }) => collection !== "aiMeals") : refs;
+  return read(invocation).touches(kitchenId);
 }
 
 /** The changes that a known invocation makes to `docs`. */
 export function applyInvocation(invocation: Invocation, docs: Docs, kitchenId: string): Docs {
-  const { apply, applyOwn } = read(invocation);
-  if (!invocation.ownOnly) return apply(docs, kitchenId);
-  if (!applyOwn) throw new Error(`Nothing of ${invocation.name} is the cook's own`);
-  return applyOwn(docs, kitchenId);
-}
-
-/** Whether something is left of an invocation if its public part is refused. */
-export function hasOwnPart(invocation: Invocation, kitchenId: string): boolean {
-  const intention = readIfSound(invocation);
-  if (!intention || invocation.ownOnly) return false;
-  const isShared = intention.touches(kitchenId).some(({ collection }) => collection === "aiMeals");
-  return isShared && intention.applyOwn !== null;
-}
-
-/**
- * The part of an invocation that is lost if only the cook's own part takes effect; null if there is
- * nothing to report.
- */
-export function lostPartOf(invocation: Invocation): Invocation | null {
-  return readIfSound(invocation)?.lostPart() ?? null;
+  return read(invocation).apply(docs, kitchenId);
 }

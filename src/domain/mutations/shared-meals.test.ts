@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { emptyUser, type SharedMeal } from "#domain/entities.ts";
 
-import type { Docs } from "./define.ts";
+import { overlay, type Docs } from "./define.ts";
+import { applyInvocation, toldBy } from "./registry.ts";
 import { setFavorite } from "./shared-meals.ts";
 
 const shared: SharedMeal = {
@@ -24,10 +25,17 @@ const shared: SharedMeal = {
 const docs: Docs = { users: { cook: emptyUser(0) }, aiMeals: { soup: shared } };
 
 test("a favourite moves the shared meal's count by one, and back", () => {
-  const on = setFavorite.apply(docs, { mealId: "soup", on: true, at: 2 }, "cook");
+  const step = (before: Docs, on: boolean, at: number): Docs => {
+    const set = setFavorite.invoke({ mealId: "soup", on, at });
+    const own = overlay(before, applyInvocation(set, before, "cook"));
+    const told = toldBy(set);
+    if (!told) throw new Error("A heart is told to everyone.");
+    return overlay(own, applyInvocation(told, own, "cook"));
+  };
+  const on = step(docs, true, 2);
   expect(on.users?.["cook"]?.favorites).toEqual(["soup"]);
   expect(on.aiMeals?.["soup"]?.favoriteCount).toBe(8);
-  const off = setFavorite.apply(on, { mealId: "soup", on: false, at: 3 }, "cook");
+  const off = step(on, false, 3);
   expect(off.users?.["cook"]?.favorites).toEqual([]);
   expect(off.aiMeals?.["soup"]?.favoriteCount).toBe(7);
 });

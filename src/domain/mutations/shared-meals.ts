@@ -6,7 +6,7 @@ import { openObject } from "#domain/open-object.ts";
 import { authorOf, isRatingShared, isSharedFirst } from "#domain/sound-meal.ts";
 
 import * as arg from "./args.ts";
-import { type Changes, defineMutation, docIn, overlay, type DocRef, type Docs } from "./define.ts";
+import { defineMutation, docIn, type DocRef, type Docs, within, type Written } from "./define.ts";
 import { changeUser, setMember, userRef } from "./user.ts";
 
 /**
@@ -26,17 +26,19 @@ export function copyOf(meal: Meal): Meal {
   return { ...mealOf(meal), ...(author === undefined ? {} : { author }) };
 }
 
-/** What a cook says of a shared meal. */
-type Marked = Pick<Changes<"person">, "mealMarks" | "aiMeals">;
-
 /** The default mark of a meal. */
 function emptyMark(id: string): MealMark {
   return { id, stars: 0, favored: false, reported: false, hides: "nothing", updatedAt: 0 };
 }
 
 /** The cook's mark of a meal after `said`; the same object if nothing changes. */
-function changeMark(docs: Docs, id: string, said: Partial<MealMark>, at: number): Marked {
-  const mark = docIn(docs, "mealMarks", id) ?? emptyMark(id);
+function changeMark<S extends "person" | "everyone">(
+  docs: Docs,
+  id: string,
+  said: Partial<Written<"mealMarks", S>>,
+  at: number,
+): { mealMarks?: Record<string, Written<"mealMarks", S>> } {
+  const mark = within<"mealMarks", S>(docIn(docs, "mealMarks", id) ?? emptyMark(id));
   const isNew = Object.entries(said).some(
     ([field, value]) => mark[field as keyof MealMark] !== value,
   );
@@ -44,135 +46,149 @@ function changeMark(docs: Docs, id: string, said: Partial<MealMark>, at: number)
 }
 
 /**
- * The shared meal after one cook's rating, which counts once per cook: if they rate it again,
- * nothing changes for others. The first rating creates the shared meal; each further one moves its
- * running mean (mean' = (mean × n + stars) / (n + 1)). Another cook's meal that is no longer shared
- * stays unshared.
- */
-export function rate(docs: Docs, meal: Meal, { stars, at }: { stars: number; at: number }): Marked {
-  const { id } = meal;
-  if ((docIn(docs, "mealMarks", id)?.stars ?? 0) > 0) return {};
-  const existing = docIn(docs, "aiMeals", id);
-  if (!existing && !isSharedFirst(meal, stars)) return {};
-  const marked = changeMark(docs, id, { stars, ...(existing ? {} : { shared: true }) }, at);
-  if (!existing) {
-    const shared: SharedMeal = {
-      ...mealOf(meal),
-      ratingAverage: stars,
-      ratingCount: 1,
-      favoriteCount: 0,
-      createdAt: at,
-      updatedAt: at,
-      planId: id,
-      recipeId: id,
-    };
-    return { ...marked, aiMeals: { [id]: shared } };
-  }
-  const ratingCount = existing.ratingCount + 1;
-  const total = existing.ratingAverage * existing.ratingCount + stars;
-  const rated = { ...existing, ratingCount, ratingAverage: total / ratingCount, updatedAt: at };
-  return { ...marked, aiMeals: { [id]: rated } };
-}
-
-/**
- * Submits a rating on its own. It is the remaining part of a logged meal if the server has refused
- * the stars or had to postpone them.
+ * Rates a shared meal, once per cook: if they rate it again, nothing changes for others. The first
+ * rating creates the shared meal; each further one moves its running mean (mean' = (mean × n + stars) /
+ * (n + 1)). Another cook's meal that is no longer shared stays unshared.
  */
 export const rateMeal = defineMutation({
   name: "rateMeal",
   version: 1,
-  scope: "person",
+  scope: "everyone",
   args: openObject({ meal: arg.meal, stars: v.number(), at: arg.time }),
   touches: ({ meal }) => sharedRefs(meal.id),
-  apply: (docs, { meal, stars, at }) =>
-    isRatingShared(meal, stars) ? rate(docs, meal, { stars, at }) : {},
+  apply: (docs, { meal, stars, at }) => {
+    const { id } = meal;
+    if (!isRatingShared(meal, stars)) return {};
+    if ((docIn(docs, "mealMarks", id)?.stars ?? 0) > 0) return {};
+    const existing = docIn(docs, "aiMeals", id);
+    if (!existing && !isSharedFirst(meal, stars)) return {};
+    const marked = changeMark<"everyone">(
+      docs,
+      id,
+      { stars, ...(existing ? {} : { shared: true }) },
+      at,
+    );
+    if (!existing) {
+      const shared: SharedMeal = {
+        ...mealOf(meal),
+        ratingAverage: stars,
+        ratingCount: 1,
+        favoriteCount: 0,
+        createdAt: at,
+        updatedAt: at,
+        planId: id,
+        recipeId: id,
+      };
+      return { ...marked, aiMeals: { [id]: shared } };
+    }
+    const ratingCount = existing.ratingCount + 1;
+    const total = existing.ratingAverage * existing.ratingCount + stars;
+    const rated = { ...existing, ratingCount, ratingAverage: total / ratingCount, updatedAt: at };
+    return { ...marked, aiMeals: { [id]: rated } };
+  },
   words: ({ meal, stars }) => `Gave ${meal.title} ${stars} stars`,
-  mayShare: ({ meal, stars }) => (isSharedFirst(meal, stars) ? meal.id : null),
-  isAboutMeal: ({ meal }) => meal.id,
 });
 
 /** The documents that every change of a shared meal by a cook touches. */
-export function sharedRefs(mealId: string): DocRef[] {
-  return [
-    { collection: "mealMarks", id: mealId },
-    { collection: "aiMeals", id: mealId },
-  ];
+function sharedRefs(mealId: string): DocRef[] {
+  return [markRef(mealId), { collection: "aiMeals", id: mealId }];
+}
+
+function markRef(mealId: string): DocRef {
+  return { collection: "mealMarks", id: mealId };
 }
 
 /** Arguments that set or clear a cook's mark of a shared meal. */
 const said = openObject({ mealId: arg.id, on: v.boolean(), at: arg.time });
-type Said = v.InferOutput<typeof said>;
 
-function changeFavorites(
-  docs: Docs,
-  { mealId, on, at }: Said,
-  kitchenId: string,
-): Pick<Changes<"person">, "users"> {
-  return changeUser<"person">(docs, kitchenId, emptyUser(at), (user) => {
-    const favorites = setMember(user.favorites, mealId, on);
-    return favorites === user.favorites ? user : { ...user, favorites, updatedAt: at };
-  });
-}
-
-/**
- * Makes a meal a favourite or not. The shared meal's count moves with the cook's mark, by one, and
- * only if the cook's list really changes. A meal that is not shared has no count.
- */
+/** Makes a meal a favourite or not. */
 export const setFavorite = defineMutation({
   name: "setFavorite",
   version: 1,
   scope: "person",
   args: said,
-  touches: ({ mealId }, kitchenId) => [userRef(kitchenId), ...sharedRefs(mealId)],
-  apply: (docs, args, kitchenId) => {
-    const { mealId, on, at } = args;
-    const changes = changeFavorites(docs, args, kitchenId);
-    const shared = docIn(docs, "aiMeals", mealId);
-    if (!changes.users || !shared || !(on || shared.favoriteCount > 0)) return changes;
-    const marked = changeMark(docs, mealId, { favored: on }, at);
-    if (!marked.mealMarks) return changes;
-    const favoriteCount = shared.favoriteCount + (on ? 1 : -1);
-    return { ...changes, ...marked, aiMeals: { [mealId]: { ...shared, favoriteCount } } };
-  },
-  applyOwn: changeFavorites,
+  touches: (_, kitchenId) => [userRef(kitchenId)],
+  apply: (docs, { mealId, on, at }, kitchenId) =>
+    changeUser<"person">(docs, kitchenId, emptyUser(at), (user) => {
+      const favorites = setMember(user.favorites, mealId, on);
+      return favorites === user.favorites ? user : { ...user, favorites, updatedAt: at };
+    }),
   words: ({ on }, meal = "a meal") =>
     on ? `Added ${meal} to favorites` : `Removed ${meal} from favorites`,
-  isAboutMeal: ({ mealId }) => mealId,
   namesMeal: ({ mealId }) => mealId,
+  tells: ({ mealId, at }) => countHeart.invoke({ mealId, at }),
 });
 
 /**
- * A cook who reports a meal no longer sees it. If they take the report back, they see it again,
- * unless they hide its author.
+ * Brings a shared meal's count of hearts in line with whether the meal is among the cook's
+ * favourites. A meal that is not shared has no count.
  */
-function hideReported(docs: Docs, { mealId, on, at }: Said): Marked {
-  const hides = docIn(docs, "mealMarks", mealId)?.hides ?? "nothing";
-  if (on) return changeMark(docs, mealId, { hides: hides === "nothing" ? "meal" : hides }, at);
-  return changeMark(docs, mealId, { hides: hides === "meal" ? "nothing" : hides }, at);
-}
+export const countHeart = defineMutation({
+  name: "countHeart",
+  version: 1,
+  scope: "everyone",
+  args: openObject({ mealId: arg.id, at: arg.time }),
+  touches: ({ mealId }, kitchenId) => [userRef(kitchenId), ...sharedRefs(mealId)],
+  apply: (docs, { mealId, at }, kitchenId) => {
+    const on = docIn(docs, "users", kitchenId)?.favorites.includes(mealId) ?? false;
+    const shared = docIn(docs, "aiMeals", mealId);
+    if (!shared || !(on || shared.favoriteCount > 0)) return {};
+    const marked = changeMark<"everyone">(docs, mealId, { favored: on }, at);
+    if (!marked.mealMarks) return {};
+    const favoriteCount = shared.favoriteCount + (on ? 1 : -1);
+    return { ...marked, aiMeals: { [mealId]: { ...shared, favoriteCount } } };
+  },
+  words: (_, meal = "a meal") => `Counted your heart for ${meal}`,
+  namesMeal: ({ mealId }) => mealId,
+  isSlight: true,
+});
 
-/** Reports a shared meal, or takes the report back. Each cook's report counts once. */
+/**
+ * Reports a shared meal, or takes the report back. A cook who reports a meal no longer sees it. If they
+ * take the report back, they see it again, unless they hide its author.
+ */
 export const reportMeal = defineMutation({
   name: "reportMeal",
   version: 1,
   scope: "person",
   args: said,
+  touches: ({ mealId }) => [markRef(mealId)],
+  apply: (docs, { mealId, on, at }) => {
+    const hides = docIn(docs, "mealMarks", mealId)?.hides ?? "nothing";
+    if (on)
+      return changeMark<"person">(
+        docs,
+        mealId,
+        { hides: hides === "nothing" ? "meal" : hides },
+        at,
+      );
+    return changeMark<"person">(docs, mealId, { hides: hides === "meal" ? "nothing" : hides }, at);
+  },
+  words: ({ on }, meal = "a meal") =>
+    on ? `Reported ${meal}` : `Took back your report of ${meal}`,
+  namesMeal: ({ mealId }) => mealId,
+  tells: (args) => countReport.invoke(args),
+});
+
+/** Counts a report, once per cook, or takes it out of the count. */
+export const countReport = defineMutation({
+  name: "countReport",
+  version: 1,
+  scope: "everyone",
+  args: said,
   touches: ({ mealId }) => sharedRefs(mealId),
-  apply: (docs, args) => {
-    const { mealId, on, at } = args;
-    const hidden = hideReported(docs, args);
+  apply: (docs, { mealId, on, at }) => {
     const shared = docIn(docs, "aiMeals", mealId);
-    const isReported = docIn(docs, "mealMarks", mealId)?.reported ?? false;
-    if (!shared || isReported === on) return hidden;
-    const marked = changeMark(overlay<Docs>(docs, hidden), mealId, { reported: on }, at);
+    if (!shared) return {};
+    const marked = changeMark<"everyone">(docs, mealId, { reported: on }, at);
+    if (!marked.mealMarks) return {};
     const reportCount = Math.max(0, (shared.reportCount ?? 0) + (on ? 1 : -1));
     return { ...marked, aiMeals: { [mealId]: { ...shared, reportCount } } };
   },
-  applyOwn: hideReported,
   words: ({ on }, meal = "a meal") =>
-    on ? `Reported ${meal}` : `Took back your report of ${meal}`,
-  isAboutMeal: ({ mealId }) => mealId,
+    on ? `Counted your report of ${meal}` : `Took your report of ${meal} out of the count`,
   namesMeal: ({ mealId }) => mealId,
+  isSlight: true,
 });
 
 /**
@@ -182,7 +198,7 @@ export const reportMeal = defineMutation({
 export const takeBackMeal = defineMutation({
   name: "takeBackMeal",
   version: 1,
-  scope: "person",
+  scope: "everyone",
   args: said,
   touches: ({ mealId }) => sharedRefs(mealId),
   apply: (docs, { mealId, on }) => {
@@ -193,7 +209,6 @@ export const takeBackMeal = defineMutation({
   },
   words: ({ on }, meal = "a meal") =>
     on ? `Took back ${meal}, which you had shared` : `Shared ${meal} again`,
-  isAboutMeal: ({ mealId }) => mealId,
   namesMeal: ({ mealId }) => mealId,
 });
 
@@ -203,15 +218,14 @@ export const hideMeal = defineMutation({
   version: 1,
   scope: "person",
   args: openObject({ mealId: arg.id, hides: v.picklist(HIDES), at: arg.time }),
-  touches: ({ mealId }) => [{ collection: "mealMarks", id: mealId }],
-  apply: (docs, { mealId, hides, at }) => changeMark(docs, mealId, { hides }, at),
+  touches: ({ mealId }) => [markRef(mealId)],
+  apply: (docs, { mealId, hides, at }) => changeMark<"person">(docs, mealId, { hides }, at),
   words: ({ hides }, meal = "a meal") =>
     ({
       nothing: `Showed ${meal} again`,
       meal: `Hid ${meal}`,
       author: `Hid all by the cook of ${meal}`,
     })[hides],
-  isAboutMeal: ({ mealId }) => mealId,
   namesMeal: ({ mealId }) => mealId,
 });
 

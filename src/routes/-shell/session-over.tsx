@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 
 import { isAccountGone } from "#api/account-client.ts";
 import { copyLeftBehind, type Unsynced } from "#db/repositories/parked-change-repository.ts";
+import { changesIn } from "#db/sync-status.ts";
 import { Banner } from "#ui/banner.tsx";
 
 import { countOf } from "../-common/formats.ts";
@@ -29,8 +30,8 @@ export function SessionOver({ onDeleted }: { onDeleted: () => void }) {
   return ended ? <SessionEnded uid={ended} onRemoved={tell} /> : null;
 }
 
-const countUnsent = (unsent: Unsynced | undefined) =>
-  unsent ? unsent.pending.length + unsent.parked.length : 0;
+const countUnsent = ({ pending, parked }: Unsynced = { pending: [], parked: [] }) =>
+  changesIn(pending).length + parked.length;
 
 /**
  * Tells a cook whose session ended what happens to their unsent changes. The account may never come

@@ -1,7 +1,11 @@
 import type { KnownDocuments } from "#sync/protocol/known.ts";
 import { readLocal } from "#sync/protocol/local.ts";
-import { withFate, type PartialFate } from "#sync/protocol/marker.ts";
-import { commitBatch, type Commit } from "#sync/push/commit.ts";
+import {
+  commitBatch,
+  commitForEveryone,
+  type Commit,
+  type CommitForEveryone,
+} from "#sync/push/commit.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
 
 import { createDevice, sharedFields, type Device } from "./device.fixture.ts";
@@ -18,17 +22,25 @@ export async function start(user: Fields | null = null) {
   return { server, device: await createDevice(server, { now: () => NOW }) };
 }
 
-/** Sends everything in the outbox in one transaction. */
+/** Sends all of the cook's own in the outbox in one transaction. */
 export async function commitAll(
   device: Device,
-  more: { known?: KnownDocuments; fate?: PartialFate } = {},
+  more: { known?: KnownDocuments; isParked?: boolean } = {},
 ): Promise<Commit> {
   const local = await readLocal(device.db);
-  const { known = null, fate = "whole" } = more;
-  const planned = local.entries.map((entry) => withFate(entry, fate));
-  return device.context.remote.transact((tx) =>
-    commitBatch(tx, device.context, local, { entries: planned, known }),
+  const { known = null, isParked = false } = more;
+  const entries = local.entries.map((entry) =>
+    isParked ? { ...entry, refused: "denied" as const } : entry,
   );
+  return device.context.remote.transact((tx) =>
+    commitBatch(tx, device.context, local, { entries, known }),
+  );
+}
+
+/** Says to everyone what is first in the outbox to be said. */
+export async function commitSaid(device: Device): Promise<CommitForEveryone> {
+  const [entry = null] = (await readLocal(device.db)).forEveryone;
+  return device.context.remote.transact((tx) => commitForEveryone(tx, device.context, entry));
 }
 
 /** What the last commit wrote, by path. */

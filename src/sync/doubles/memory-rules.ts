@@ -100,6 +100,7 @@ function findUserProblem(by: string, before: Fields | null, after: Fields | null
   if (is.v !== (was.v ?? 0) + 1) return "the version must rise by one";
   const actors = keysOf(was.clients, is.clients);
   const touched = actors.filter((actor) => !isSame(was.clients?.[actor], is.clients?.[actor]));
+  if (touched.length === 0) return null;
   if (touched.some((actor) => actor !== by)) return "nobody moves another's marker";
   const [mine, next] = [was.clients?.[by] ?? {}, is.clients?.[by] ?? {}];
   const moved = keysOf(mine, next).filter((client) => !isSame(mine[client], next[client]));

@@ -1,5 +1,6 @@
 import { OutdatedEngineError } from "#db/engine-version.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { countPending } from "#db/sync-status.ts";
 import { ensureClient, isAnythingLeft, isClosed } from "#sync/protocol/local.ts";
 import { LOGGED, troubleOf } from "#sync/protocol/server-trouble.ts";
 import { flush } from "#sync/push/flush.ts";
@@ -39,7 +40,7 @@ export async function pushWaiting(ports: WokenPorts): Promise<void> {
     await lock(db.accountUid, async () => flushRenewed(context));
     if (await isAnythingLeft(db))
       throw new RemoteError("transient", "Something is still to be sent.");
-    await ports.noteLeft?.((await db.outbox.count()) + (await db.parked.count()));
+    await ports.noteLeft?.((await countPending(db)) + (await db.parked.count()));
   } catch (error) {
     if (isForTheApp(db, error)) {
       const trouble = error instanceof RemoteError ? troubleOf(error) : null;

@@ -36,7 +36,7 @@ export async function readRetimed(
   read: () => Promise<ClockReading | null>,
 ): Promise<LocalState> {
   const local = await readLocal(db);
-  const unsent = local.entries.filter(isUnsent(local.sentSeq));
+  const unsent = [...local.entries, ...local.forEveryone].filter(isUnsent(local.sentSeq));
   const reading = unsent.length > 0 ? await read() : null;
   if (reading) await noteClock(db, reading, now());
   if (!reading || !unsent.some((entry) => isOff(entry, reading))) return local;
@@ -71,7 +71,7 @@ async function noteClock(db: SimmerDb, { ahead }: ClockReading, here: number): P
 }
 
 function isUnsent(sentSeq: number): (entry: OutboxEntry) => boolean {
-  return (entry) => entry.seq > sentSeq && isKnown(entry);
+  return (entry) => entry.seq > sentSeq && entry.doneAt === undefined && isKnown(entry);
 }
 
 /**

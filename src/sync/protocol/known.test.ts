@@ -36,6 +36,9 @@ test("[S2.6] [S2.7] documents known at the server's version are not read again; 
 
   expect(device.link.requests).toEqual([
     "get users/alice",
+    "commit",
+    "get users/alice",
+    "get users/alice/mealMarks/p1-r",
     "get aiMeals/p1-r",
     "get users/alice/limits/listed",
     "commit",

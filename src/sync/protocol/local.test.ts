@@ -53,6 +53,7 @@ test("a storage that nothing is known of yet knows of no server, and queues in o
     by: "alice",
     cursor: 0,
     sentSeq: 0,
+    forEveryone: [],
     acked: { seq: 0, id: "" },
     pulled: { here: 0, there: 0 },
   });

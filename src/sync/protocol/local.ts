@@ -10,8 +10,10 @@ export interface LocalState extends Actor {
   sentSeq: number;
   acked: Marker;
   pulled: Meta["pulled"];
-  /** Everything in the outbox, in order of seq. */
+  /** What waits in the outbox of the cook's own, in order of seq. */
   entries: OutboxEntry[];
+  /** What waits there to be said to everyone, in order of seq. */
+  forEveryone: OutboxEntry[];
 }
 
 export async function getMeta<K extends keyof Meta>(
@@ -47,7 +49,7 @@ export async function ensureClient(db: SimmerDb): Promise<void> {
 /** Reads within the caller's transaction, or in its own if there is none. */
 export async function readLocal(db: SimmerDb): Promise<LocalState> {
   return db.transaction("r", db.meta, db.outbox, async () => {
-    const [clientId, cursor, sentSeq, acked, pulled, entries] = await Promise.all([
+    const [clientId, cursor, sentSeq, acked, pulled, outbox] = await Promise.all([
       getMeta(db, "clientId", ""),
       getMeta(db, "cursor", 0),
       getMeta(db, "sentSeq", 0),
@@ -56,8 +58,14 @@ export async function readLocal(db: SimmerDb): Promise<LocalState> {
       db.outbox.orderBy("seq").toArray(),
     ]);
     if (clientId === "") throw new Error("The database has no client id yet.");
-    return { by: db.accountUid, clientId, cursor, sentSeq, acked, pulled, entries };
+    const [entries, forEveryone] = [outbox.filter(isOwn), outbox.filter((entry) => !isOwn(entry))];
+    const by = db.accountUid;
+    return { by, clientId, cursor, sentSeq, acked, pulled, entries, forEveryone };
   });
+}
+
+function isOwn({ forEveryone }: OutboxEntry): boolean {
+  return forEveryone === undefined;
 }
 
 /**
@@ -88,7 +96,8 @@ export function isClosed(db: SimmerDb, error: unknown): boolean {
 export async function isAnythingLeft(db: SimmerDb): Promise<boolean> {
   return db.transaction("r", db.meta, db.outbox, async () => {
     const { seq } = await getMeta(db, "acked", NO_MARKER);
-    return (await db.outbox.filter((entry) => entry.seq <= seq || isKnown(entry)).count()) > 0;
+    const isLeft = (entry: OutboxEntry) => isKnown(entry) || (isOwn(entry) && entry.seq <= seq);
+    return (await db.outbox.filter(isLeft).count()) > 0;
   });
 }
 

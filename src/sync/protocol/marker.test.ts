@@ -4,8 +4,9 @@ import type { OutboxEntry } from "#db/schema.ts";
 
 import {
   judgeMarker,
-  markedId,
+  markerOf,
   renewedClientId,
+  skippedId,
   sortByMarker,
   sortByUnrecognizedMarker,
   type SentState,
@@ -30,7 +31,7 @@ const ids = (entries: readonly OutboxEntry[]) => entries.map(({ seq }) => seq);
 test("[S9.3] a marker this storage has left is its own, a reply lost or not", () => {
   expect(judgeMarker(at(3), local)).toBe("ours");
   expect(judgeMarker(at(5), local)).toBe("ours");
-  expect(judgeMarker(at(4, markedId("skipped", "id4")), local)).toBe("ours");
+  expect(judgeMarker(at(4, skippedId("id4")), local)).toBe("ours");
   expect(judgeMarker(at(0, ""), { ...local, acked: { seq: 0, id: "" } })).toBe("ours");
 });
 
@@ -57,7 +58,7 @@ test("[S2.18] [S7.26] a refused one is parked when the marker was seen to skip i
   const entries = [entry(4, { refused: "denied" }), entry(5)];
   const parkedBy = (marker: { seq: number; id: string }, ackedSeq = 3) =>
     ids(sortByMarker(marker, { ...local, acked: { seq: ackedSeq, id: "" }, entries }).parked);
-  expect(parkedBy({ seq: 4, id: markedId("skipped", "id4") })).toEqual([4]);
+  expect(parkedBy({ seq: 4, id: skippedId("id4") })).toEqual([4]);
   expect(parkedBy({ seq: 5, id: "id5" }, 4)).toEqual([4]);
   expect(parkedBy({ seq: 4, id: "id4" })).toEqual([]);
   expect(parkedBy({ seq: 5, id: "id5" })).toEqual([]);
@@ -116,41 +117,23 @@ test("[S9.6] a storage that renews its client id again and again never comes bac
   }
 });
 
-test.each(["skipped", "withheld", "postponed"] as const)(
-  "[S9.8] what a copy's marker itself names as %s is not uncertain, whatever was planned here",
-  (fate) => {
-    for (const plan of [
-      {},
-      { refused: "denied" },
-      { ownOnly: true },
-      { postponed: true },
-    ] as const) {
-      const entries = [entry(5), entry(6, plan), entry(7)];
-      const marker = { seq: 6, id: markedId(fate, "id6") };
-      const sorted = sortByUnrecognizedMarker(marker, { ...local, entries });
-      expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
-        [5, "uncertain"],
-        ...(fate === "skipped" ? [[6, "denied"]] : []),
-      ]);
-      expect(ids(sorted.withheld)).toEqual(fate === "withheld" ? [6] : []);
-      expect(ids(sorted.postponed)).toEqual(fate === "postponed" ? [6] : []);
-      expect(ids(sorted.pending)).toEqual([7]);
-    }
+test.each([{}, { refused: "denied" as const }])(
+  "[S9.8] what a copy's marker itself names is not uncertain, though it was planned as %j",
+  (plan) => {
+    const entries = [entry(5), entry(6, plan), entry(7)];
+    const sorted = (id: string) => sortByUnrecognizedMarker({ seq: 6, id }, { ...local, entries });
+    const skipped = sorted(skippedId("id6"));
+    expect(skipped.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
+      [5, "uncertain"],
+      [6, "denied"],
+    ]);
+    expect(ids(skipped.pending)).toEqual([7]);
+    const done = sorted("id6");
+    expect([ids(done.done), ids(done.parked), ids(done.pending)]).toEqual([[5, 6], [5], [7]]);
   },
 );
 
-test("[S9.8] what a copy's marker names as it is was applied whole, whatever was planned here", () => {
-  const entries = [entry(6, { postponed: true }), entry(7)];
-  const sorted = sortByUnrecognizedMarker({ seq: 6, id: "id6" }, { ...local, entries });
-  expect([ids(sorted.done), ids(sorted.postponed), ids(sorted.parked)]).toEqual([[6], [], []]);
-});
-
-test("[S9.9] what was acknowledged before the storage was copied stays as it was decided", () => {
-  const entries = [entry(2, { ownOnly: true }), entry(3, { postponed: true }), entry(6)];
-  const sorted = sortByUnrecognizedMarker({ seq: 4, id: "other" }, { ...local, entries });
-  expect([ids(sorted.withheld), ids(sorted.postponed), ids(sorted.pending)]).toEqual([
-    [2],
-    [3],
-    [6],
-  ]);
+test("[S2.19] the sign before a marker's id is stored on servers: it stays what it is", () => {
+  expect(markerOf(entry(4))).toEqual({ seq: 4, id: "id4" });
+  expect(markerOf(entry(4, { refused: "denied" }))).toEqual({ seq: 4, id: "-id4" });
 });

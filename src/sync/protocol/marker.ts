@@ -7,80 +7,24 @@ export interface SentState {
   cursor: number;
   sentSeq: number;
   acked: Marker;
-  /** Everything in the outbox, in order of seq. */
+  /** What waits of the cook's own, in order of seq. */
   entries: readonly OutboxEntry[];
 }
 
-/** The fate of a mutation that the marker has passed. */
-export type Fate =
-  /** All of it was applied. */
-  | "whole"
-  /** Not applied: it is parked. */
-  | "skipped"
-  /** Only the cook's own part was applied: the server has refused the rest. */
-  | "withheld"
-  /** Applied except for its part for a shared meal, which goes to the end of the queue. */
-  | "postponed";
-
-/** The prefix before a marker's id: it tells the fate of a mutation that was not applied whole. */
-const MARKS = { skipped: "-", withheld: "~", postponed: ">" } as const;
-
-export type PartialFate = keyof typeof MARKS;
-
-/** The id of the marker of a mutation with this fate. */
-export function markedId(fate: PartialFate, id: string): string {
-  return `${MARKS[fate]}${id}`;
+/** The id of the marker of a mutation that is parked: the marker passes it without applying it. */
+export function skippedId(id: string): string {
+  return `-${id}`;
 }
 
-/** The fate of a mutation, according to the marker that names it. */
-export function fateOf({ id }: Pick<OutboxEntry, "id">, marker: Marker): Fate {
-  for (const fate of ["skipped", "withheld", "postponed"] as const) {
-    if (marker.id === markedId(fate, id)) return fate;
-  }
-  return "whole";
+/** The marker that sending a mutation leaves. */
+export function markerOf({ seq, id, refused }: OutboxEntry): Marker {
+  return { seq, id: refused === undefined ? id : skippedId(id) };
 }
 
-/** What this device plans to do with a mutation. */
-export function plannedFate({ refused, ownOnly, postponed }: OutboxEntry): Fate {
-  if (refused !== undefined) return "skipped";
-  if (ownOnly) return "withheld";
-  return postponed ? "postponed" : "whole";
-}
-
-/** The marker that sending a mutation as planned leaves. */
-export function markerOf(entry: OutboxEntry): Marker {
-  const fate = plannedFate(entry);
-  return { seq: entry.seq, id: fate === "whole" ? entry.id : markedId(fate, entry.id) };
-}
-
-/**
- * The id of the postponed part of a mutation. It is derived from the mutation's id, so that a copy
- * of this storage that postpones the same part gives it the same id.
- */
-export function idOfRest(id: string): string {
-  const times = Number(/\+(\d+)$/u.exec(id)?.[1] ?? 0);
-  return `${originOf(id)}+${times + 1}`;
-}
-
-/**
- * The id of the mutation that the cook made, if this entry is a postponed part of it or all of it.
- */
-export function originOf(id: string): string {
-  return id.replace(/\+\d+$/u, "");
-}
-
-/** A mutation without any decision about it: it is to be applied whole. */
-export function undecided(entry: OutboxEntry): OutboxEntry {
-  const { refused: _refused, ownOnly: _own, postponed: _postponed, ...plain } = entry;
-  return plain;
-}
-
-/** A mutation with the decision that matches its fate, whatever was planned for it. */
-export function withFate(entry: OutboxEntry, fate: Fate): OutboxEntry {
-  const plain = undecided(entry);
-  if (fate === "skipped") return { ...plain, refused: entry.refused ?? "denied" };
-  if (fate === "withheld") return { ...plain, ownOnly: true };
-  return fate === "postponed" ? { ...plain, postponed: true } : plain;
+/** A mutation with the decision about it that the marker which names it tells. */
+export function judgedBy(entry: OutboxEntry, marker: Marker): OutboxEntry {
+  const { refused, ...plain } = entry;
+  return marker.id === skippedId(entry.id) ? { ...plain, refused: refused ?? "denied" } : plain;
 }
 
 /**
@@ -108,45 +52,35 @@ function isAt(marker: Marker, entries: readonly OutboxEntry[]): boolean {
   return entries.some((entry) => isNamed(entry, marker));
 }
 
-/** Whether a marker was left by this very mutation, applied in whole or in part. */
-export function isNamed(entry: OutboxEntry, marker: Marker): boolean {
-  if (entry.seq !== marker.seq) return false;
-  return marker.id === entry.id || fateOf(entry, marker) !== "whole";
+/** Whether a marker was left by this very mutation, applied or parked. */
+function isNamed({ seq, id }: OutboxEntry, marker: Marker): boolean {
+  return seq === marker.seq && (marker.id === id || marker.id === skippedId(id));
 }
 
-/** The outbox, partitioned by each mutation's fate. */
+/** What waits of the cook's own, by what the marker says of it. */
 export interface Sorted {
   /** In the pulled server state, or parked: these leave the outbox. */
   done: OutboxEntry[];
   parked: OutboxEntry[];
-  /** Those of `done` of which the server state holds only the cook's own part. */
-  withheld: OutboxEntry[];
-  /** Those of `done` of which a part is still to be done. */
-  postponed: OutboxEntry[];
   pending: OutboxEntry[];
 }
 
+function sorted(done: OutboxEntry[], pending: OutboxEntry[]): Sorted {
+  return { done, parked: done.filter(({ refused }) => refused !== undefined), pending };
+}
+
 /**
- * The fate of a mutation that the marker has passed. If the mutation was already known to be
- * passed, and is still marked as refused or postponed, in whole or in part, then push has checked
- * that fate. Otherwise the marker itself must name it. If the marker has passed it without naming
- * it, a request that seemed lost had committed it whole.
+ * Sorts the outbox by a marker that is `ours`. If a mutation was already known to be passed, push has
+ * checked whether it is parked. Otherwise the marker itself must say so: if it has passed the
+ * mutation without naming it, a request that seemed lost had committed it.
  */
-function fateOfPassed(entry: OutboxEntry, marker: Marker, acked: Marker): Fate {
-  return entry.seq <= acked.seq ? plannedFate(entry) : fateOf(entry, marker);
-}
-
-/** Sorts the outbox by a marker that is `ours`. */
 export function sortByMarker(marker: Marker, { acked, entries }: SentState): Sorted {
-  const done = entries
-    .filter(({ seq }) => seq <= marker.seq)
-    .map((entry) => withFate(entry, fateOfPassed(entry, marker, acked)));
-  return { done, ...byFate(done), pending: entries.filter(({ seq }) => seq > marker.seq) };
-}
-
-function byFate(entries: readonly OutboxEntry[]) {
-  const of = (fate: Fate) => entries.filter((entry) => plannedFate(entry) === fate);
-  return { parked: of("skipped"), withheld: of("withheld"), postponed: of("postponed") };
+  return sorted(
+    entries
+      .filter(({ seq }) => seq <= marker.seq)
+      .map((entry) => (entry.seq <= acked.seq ? entry : judgedBy(entry, marker))),
+    entries.filter(({ seq }) => seq > marker.seq),
+  );
 }
 
 /**
@@ -163,10 +97,13 @@ export function sortByUnrecognizedMarker(marker: Marker, local: SentState): Sort
     .filter(({ seq }) => seq <= edge)
     .map((entry): OutboxEntry => {
       if (entry.seq <= acked.seq) return entry;
-      if (isNamed(entry, marker)) return withFate(entry, fateOf(entry, marker));
-      return { ...undecided(entry), refused: entry.refused ?? "uncertain" };
+      if (isNamed(entry, marker)) return judgedBy(entry, marker);
+      return { ...entry, refused: entry.refused ?? "uncertain" };
     });
-  return { done, ...byFate(done), pending: entries.filter(({ seq }) => seq > edge) };
+  return sorted(
+    done,
+    entries.filter(({ seq }) => seq > edge),
+  );
 }
 
 /**

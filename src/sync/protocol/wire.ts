@@ -142,30 +142,24 @@ export function lastMoved({ moved }: SyncState, collection: string): number {
 export const CLIENT_KEPT_MS = 200 * 86_400_000;
 
 /**
- * `sync` of the user document with its next version, this client's marker, and an entry for each
- * collection in `moved`. Other clients' markers stay as they are. But a new client replaces the one of
- * its account that has been silent longest, if that was too long or if there is no other place [S9.11].
+ * `sync` of the user document with its next version, this client's marker unless it is null, and an
+ * entry for each collection in `moved`. Other clients' markers stay as they are. But a new client
+ * replaces the one of its account that has been silent longest, if that was too long or if there is no
+ * other place [S9.11].
  */
 export function advanceSync(
   remote: Remote,
   user: Fields | null,
-  step: Actor & { v: number; marker: Marker; moved: readonly string[] },
+  step: Actor & { v: number; marker: Marker | null; moved: readonly string[] },
 ): Fields {
   const sync = fieldsOf(user?.["sync"]);
-  const clients = { ...clientsOf(sync, step.by) };
-  if (!(step.clientId in clients)) {
-    const leaving = leavingClient(remote, sync, clients);
-    if (leaving !== null) delete clients[leaving];
-  }
-  const at = remote.serverTime();
+  const before = fieldsOf(sync["clients"]);
+  const { by, marker } = step;
   return {
     ...sync,
     v: step.v,
-    at,
-    clients: {
-      ...fieldsOf(sync["clients"]),
-      [step.by]: { ...clients, [step.clientId]: { ...step.marker, at } },
-    },
+    at: remote.serverTime(),
+    clients: marker ? { ...before, [by]: clientsAfter(remote, sync, step, marker) } : before,
     moved: {
       // Without a valid record, anything may have moved up to now. Somebody who created the user
       // document by hand, without a version, may have created others below it: with `from` at 0 they
@@ -175,6 +169,19 @@ export function advanceSync(
       to: step.v,
     },
   };
+}
+
+/** The account's clients after one of them has left `marker`. */
+function clientsAfter(
+  remote: Remote,
+  sync: Fields,
+  { by, clientId }: Actor,
+  marker: Marker,
+): Fields {
+  const clients = { ...clientsOf(sync, by) };
+  const leaving = clientId in clients ? null : leavingClient(remote, sync, clients);
+  if (leaving !== null) delete clients[leaving];
+  return { ...clients, [clientId]: { ...marker, at: remote.serverTime() } };
 }
 
 /**

@@ -9,27 +9,17 @@ import {
   writeDocs,
   type StoredDoc,
 } from "#db/document-store.ts";
-import { mutationTables, queue } from "#db/mutate.ts";
+import { mutationTables } from "#db/mutate.ts";
 import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { OWN_COLLECTIONS } from "#domain/collections.ts";
 import type { DocRef } from "#domain/mutations/define.ts";
-import {
-  areAboutSameMeal,
-  isKnown,
-  lostPartOf,
-  MUTATIONS_KNOWN,
-  postpone,
-  readIfSound,
-} from "#domain/mutations/registry.ts";
+import { MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import {
-  idOfRest,
   judgeMarker,
   renewedClientId,
   sortByMarker,
   sortByUnrecognizedMarker,
-  undecided,
-  type Sorted,
 } from "#sync/protocol/marker.ts";
 import { NO_MARKER, type Marker } from "#sync/protocol/wire.ts";
 
@@ -79,14 +69,18 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
     const sorted = isUnrecognized
       ? sortByUnrecognizedMarker(marker, local)
       : sortByMarker(marker, local);
-    await park(db, [...sorted.parked, ...lostParts(sorted.withheld)], now);
-    const expected = await expectMeals(db, sorted, rows);
-    await db.outbox.bulkDelete(sorted.done.map(({ seq }) => seq));
-    const pending = await requeue(db, sorted.postponed, sorted.pending);
+    await park(db, sorted.parked, now);
+    const said = local.forEveryone.filter(({ doneAt = Infinity }) => doneAt <= cursor);
+    const expected = await expectMeals(db, { done: sorted.done, said }, rows);
+    const left = [...sorted.done, ...said, ...toldBy(sorted.parked, local.forEveryone)];
+    const gone = new Set(left.map(({ seq }) => seq));
+    await db.outbox.bulkDelete([...gone]);
+    const waiting = local.forEveryone.filter(({ seq }) => !gone.has(seq));
+    const pending = [...sorted.pending, ...waiting].toSorted((a, b) => a.seq - b.seq);
     const isThisVersion =
       (await getMeta(db, "mutationVersion", MUTATIONS_KNOWN)) === MUTATIONS_KNOWN;
     await settle(db, { ...fetched, rows: [...rows, ...expected.rows] }, pending, {
-      left: isThisVersion ? sorted.done : null,
+      left: isThisVersion ? left : null,
     });
     await putMeta(db, {
       cursor,
@@ -107,20 +101,33 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
 }
 
 /**
- * [S4.5] Updates shared meals whose changes leave the overlay, if the fetched state does not hold
- * them. Until they are read again, this device shows its own copies with those changes applied.
+ * [S7.38] What goes with parked changes, as their retry says it again. An uncertain one may have been
+ * done, so what it says to everyone is said.
+ */
+function toldBy(
+  parked: readonly OutboxEntry[],
+  forEveryone: readonly OutboxEntry[],
+): OutboxEntry[] {
+  const refused = new Set(
+    parked.filter((entry) => entry.refused !== "uncertain").map(({ seq }) => seq),
+  );
+  return forEveryone.filter(({ told }) => told !== undefined && refused.has(told));
+}
+
+/**
+ * [S4.5] Updates shared meals of which what was said leaves the overlay, if the fetched state does not
+ * hold them. Until they are read again, this device shows its own copies with that applied.
  */
 async function expectMeals(
   db: SimmerDb,
-  { done, parked, withheld, postponed }: Sorted,
+  { done, said }: { done: readonly OutboxEntry[]; said: readonly OutboxEntry[] },
   fetched: readonly StoredDoc[],
 ): Promise<{ rows: StoredDoc[]; meta: Partial<Meta> }> {
-  // These mutations don't change the shared meal yet, or never will.
-  const partly = new Set([...parked, ...withheld, ...postponed].map(({ id }) => id));
-  const applied = done.filter(({ id }) => !partly.has(id));
+  if (said.length === 0) return { rows: [], meta: {} };
+  // A heart is counted by the cook's own favourites, which may leave the overlay at the same time.
+  const applied = [...done, ...said].toSorted((a, b) => a.seq - b.seq);
   const refs = touched(applied, db.kitchenId);
   const meals = refs.filter(({ collection }) => collection === "aiMeals");
-  if (meals.length === 0) return { rows: [], meta: {} };
   const [shown, kept, moves, stale] = await Promise.all([
     readDocs(db, refs),
     db.base.bulkGet(storedRefs(refs).map(({ collection, id }) => [collection, id])),
@@ -140,52 +147,19 @@ async function expectMeals(
   };
 }
 
-/**
- * The parts that the server refused, of mutations whose own part it accepted, as separate changes.
- */
-function lostParts(withheld: readonly OutboxEntry[]): OutboxEntry[] {
-  return withheld.flatMap((entry) => {
-    const lost = lostPartOf(entry);
-    return lost ? [{ ...entry, ...lost, refused: "denied" }] : [];
-  });
-}
-
-async function park(db: SimmerDb, entries: readonly OutboxEntry[], now: number): Promise<void> {
+/** Keeps refused mutations for the cook, within the caller's transaction. */
+export async function park(
+  db: SimmerDb,
+  refused: readonly OutboxEntry[],
+  now: number,
+): Promise<void> {
   await db.parked.bulkPut(
-    entries.map((entry) => {
-      const { seq: _seq, ...change } = undecided(entry);
-      return { ...change, parkedAt: now, reason: entry.refused ?? "denied" };
+    refused.map((entry) => {
+      const { seq: _seq, refused: reason = "denied", ...rest } = entry;
+      const { forEveryone: _lane, told: _told, ...change } = rest;
+      return { ...change, parkedAt: now, reason };
     }),
   );
-}
-
-/** Puts what was postponed at the end of the queue. Resolves to the pending mutations, in order. */
-async function requeue(
-  db: SimmerDb,
-  postponed: readonly OutboxEntry[],
-  pending: OutboxEntry[],
-): Promise<OutboxEntry[]> {
-  if (postponed.length === 0) return pending;
-  for (const entry of postponed) {
-    // The rest is not itself marked as postponed: it would go to the end of the queue for ever.
-    const plain = undecided(entry);
-    // A damaged mutation can't be split: push parks it when its turn comes.
-    const isDamaged = isKnown(plain) && !readIfSound(plain);
-    const later = isDamaged ? plain : postpone(plain)?.later;
-    if (!later) continue;
-    await moveToEnd(db, { ...plain, ...later, id: idOfRest(entry.id) });
-    // What the cook did to the same meal since then must still come after it.
-    for (const other of pending) {
-      if (!areAboutSameMeal(later, other)) continue;
-      await db.outbox.delete(other.seq);
-      await moveToEnd(db, other);
-    }
-  }
-  return db.outbox.orderBy("seq").toArray();
-}
-
-async function moveToEnd(db: SimmerDb, { seq: _seq, ...entry }: OutboxEntry): Promise<void> {
-  await queue(db, { seen: 0, ...entry });
 }
 
 /**
@@ -202,7 +176,8 @@ async function settle(
 ): Promise<void> {
   const { kitchenId } = db;
   // What was shown of a mutation is all of it, whatever became of it since.
-  const concerned = whole || !left ? null : [...rows, ...touched(left.map(undecided), kitchenId)];
+  const shown = left?.map(({ refused: _refused, ...entry }) => entry);
+  const concerned = whole || !shown ? null : [...rows, ...touched(shown, kitchenId)];
   const pending = concerned
     ? dependentOn(new Set(concerned.map(keyOf)), outbox, kitchenId)
     : outbox;

@@ -120,10 +120,10 @@ test("[S1.1] [S1.6] [S5.18] changes of shared meals stay laid over them, whateve
   const copy = async () => (await device.db.base.get(["aiMeals", "soup"]))?.doc;
   expect(await copy()).toMatchObject({ favoriteCount: 0, ratingCount: 1 });
 
-  // The favourite is applied together with the other cook's change; the rating is laid over that.
-  device.link.commits = ["normal", "lost-request"];
+  // The heart is counted together with the other cook's change; the rating is laid over that.
+  device.link.commits = ["normal", "normal", "lost-request"];
   await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
-  expect(await device.pending()).toEqual(["logMeal"]);
+  expect(await device.pending()).toEqual(["rateMeal"]);
   expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 2, ratingCount: 2 });
   expect(await copy()).toMatchObject({ favoriteCount: 2, ratingCount: 1 });
 
@@ -175,7 +175,7 @@ test("[S4.4] a commit on top of nothing that was ever pulled does not pass for t
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S4.5] [S9.10] what was acknowledged leaves with its shared meal, even when the server has forgotten the client", async () => {
+test("[S4.5] [S9.10] what was acknowledged leaves, and its stars with their shared meal, even when the server has forgotten the client", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -183,12 +183,14 @@ test("[S4.5] [S9.10] what was acknowledged leaves with its shared meal, even whe
   await rate(device, "soup", 5);
   // On top of a state that this device has not pulled: acknowledged, and still laid over.
   expect(await push(device.context)).toBe("pull");
-  expect(await device.pending()).toEqual(["logMeal"]);
+  expect(await device.pending()).toEqual(["logMeal", "rateMeal"]);
   const { sync, ...user } = server.read("users/alice").fields ?? {};
   const { v } = sync as { v: number };
   server.edit("users/alice", { ...user, sync: { v, clients: {} } });
 
   await pull(device.context);
+  expect(await device.pending()).toEqual(["rateMeal"]);
+  await push(device.context);
 
   expect(await device.pending()).toEqual([]);
   expect(await device.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 1 });

@@ -258,6 +258,17 @@ test("[S4.5] a shared meal's own rating stays visible when its change leaves the
   expect(await push(tablet.context)).toBe("pull");
   expect(await tablet.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 1 });
   await pull(tablet.context);
+  expect(await tablet.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 1, ratingAverage: 5 });
+  const { remote } = tablet.context;
+  // Another device of the cook's writes just before.
+  const transact: typeof remote.transact = async (body) => {
+    await phone.mutate("setCurrentMeal", { mealId: "m", on: true, at: 6 });
+    await phone.sync();
+    return remote.transact(body);
+  };
+  expect(await push({ ...tablet.context, remote: { ...remote, transact } })).toBe("pull");
+  await pull(tablet.context);
+  expect(await tablet.pending()).toEqual([]);
   // This device's copy with its own change; the next read also brings the other cook's change.
   expect(await tablet.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 1, ratingAverage: 5 });
   await refreshSharedMeals(tablet.context);

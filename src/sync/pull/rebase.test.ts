@@ -40,11 +40,7 @@ test("[S1.3] unknown, refused and unreadable mutations have no effect, and stop 
   ];
   const changes = rebase({ users: { alice: user([]) } }, pending, "alice");
   expect(changes.users?.["alice"]?.favorites).toEqual(["e"]);
-  expect(touched(pending, "alice")).toEqual([
-    { collection: "users", id: "alice" },
-    { collection: "mealMarks", id: "e" },
-    { collection: "aiMeals", id: "e" },
-  ]);
+  expect(touched(pending, "alice")).toEqual([{ collection: "users", id: "alice" }]);
 });
 
 test("[S1.2] a mutation sees what those before it have made", () => {

@@ -5,7 +5,7 @@ import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
 import { readIfSound } from "#domain/mutations/registry.ts";
 import { makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
 
-import { BATCH_BYTES_MAX, BATCH_LOOKUPS_MAX, sharedMealsOf, takeBatch } from "./batch.ts";
+import { BATCH_BYTES_MAX, BATCH_LOOKUPS_MAX, takeBatch } from "./batch.ts";
 
 function entry(seq: number, name: string, args: unknown, more: Partial<OutboxEntry> = {}) {
   return { seq, id: `id${seq}`, name, version: 1, args, at: 1, ...more };
@@ -24,8 +24,6 @@ const recipes = (seq: number, count: number) =>
     })),
   });
 const gone = (seq: number) => entry(seq, "deletePlan", { planId: `p${seq}` });
-const favorite = (seq: number, mealId: string) =>
-  entry(seq, "setFavorite", { mealId, on: true, at: 1 });
 const unknown = (seq: number) => entry(seq, "fromTheFuture", {});
 
 function seqs(queue: OutboxEntry[]): number[] {
@@ -41,14 +39,9 @@ test("[S3.1] any number of changes to the user document fit in one batch", () =>
   expect(seqs(range(1_000, tick))).toHaveLength(1_000);
 });
 
-test("[S3.1] [S3.2] a batch stays within the lookups of its rules: 1 for a plan, 3 to delete one, 5 for a heart", () => {
+test("[S3.1] a batch stays within the lookups of its rules: 1 for a plan, 3 to delete one", () => {
   expect(seqs(range(40, plan))).toHaveLength(BATCH_LOOKUPS_MAX);
   expect(seqs(range(40, gone))).toHaveLength(BATCH_LOOKUPS_MAX / 3);
-  const favorites = range(40, (seq) => favorite(seq, `meal${seq}`));
-  expect(seqs(favorites)).toHaveLength(Math.floor(BATCH_LOOKUPS_MAX / 5));
-  const rating = (seq: number) =>
-    entry(seq, "rateMeal", { meal: makeMeal(`meal${seq}`), stars: 5, at: 1 });
-  expect(seqs(range(2, rating))).toEqual([1]);
   const samePlan = range(40, () => plan(1));
   expect(seqs(samePlan)).toHaveLength(40);
 });
@@ -73,12 +66,6 @@ test("[S3.3] a batch holds at most so many bytes, and a single mutation whatever
   expect(seqs([huge, tick(2)])).toEqual([1]);
 });
 
-test("[S3.4] the second move of the same shared meal begins a new batch", () => {
-  const queue = [favorite(1, "soup"), favorite(2, "stew"), tick(3), favorite(4, "soup"), tick(5)];
-  expect(seqs(queue)).toEqual([1, 2, 3]);
-  expect(seqs(queue.slice(3))).toEqual([4, 5]);
-});
-
 test("[S2.11] [S2.12] a batch ends before what is unknown; unknown ones in the way are deferred together", () => {
   expect(seqs([tick(1), unknown(2), tick(3)])).toEqual([1]);
   const first = takeBatch([unknown(2), unknown(3), tick(4), unknown(5)], "alice");
@@ -97,19 +84,6 @@ test("[S2.20] [S7.26] one that is being parked goes alone, as a step of the mark
 
 test("nothing waiting is no batch", () => {
   expect(takeBatch([], "alice")).toBeNull();
-});
-
-test("[S2.20] what is sent in part goes alone, and its turn comes when it is first", () => {
-  const own = favorite(2, "soup");
-  const ownOnly = { ...own, ownOnly: true };
-  expect(seqs([tick(1), ownOnly, tick(3)])).toEqual([1]);
-  expect(seqs([ownOnly, tick(3)])).toEqual([2]);
-  const later = { ...own, postponed: true as const };
-  expect(seqs([tick(1), later, tick(3)])).toEqual([1]);
-  expect(takeBatch([later, tick(3)], "alice")).toEqual({ kind: "send", entries: [later] });
-  // A mutation that this version can't read can't be passed in part either.
-  const unreadable = { ...unknown(2), postponed: true as const };
-  expect(takeBatch([unreadable], "alice")).toBeNull();
 });
 
 test("[S3.1] every document is counted once, however many of a batch write it", () => {
@@ -131,21 +105,4 @@ test("[S7.25] arguments that nothing can be done with are sent by themselves", (
   const broken = entry(2, "savePlan", { plan: null });
   expect(seqs([broken, tick(3), plan(4)])).toEqual([2, 3]);
   expect(seqs([plan(1), broken])).toEqual([1]);
-  expect(sharedMealsOf(broken, "alice")).toEqual([]);
-});
-
-test("[S3.4] the shared meals that a mutation may change are those that it touches", () => {
-  expect(sharedMealsOf(favorite(1, "soup"), "alice")).toEqual(["aiMeals/soup"]);
-  expect(sharedMealsOf({ ...favorite(1, "soup"), ownOnly: true }, "alice")).toEqual([]);
-  const rating = entry(1, "rateMeal", { meal: makeMeal("soup"), stars: 5, at: 1 });
-  expect(sharedMealsOf(rating, "alice")).toEqual(["aiMeals/soup"]);
-  expect(sharedMealsOf({ ...rating, ownOnly: true }, "alice")).toEqual([]);
-  expect(sharedMealsOf(plan(1), "alice")).toEqual([]);
-});
-
-test("[S3.1] a deletion that meets what it deletes costs its record too, a rating of what is new its shares", () => {
-  const rating = (seq: number) =>
-    entry(seq, "rateMeal", { meal: makeMeal(`meal${seq}`), stars: 5, at: 1 });
-  // 11 for the meal and 3 for the mark leave 4, for a deletion and a plan.
-  expect(seqs([rating(1), gone(2), plan(3), plan(4)])).toEqual([1, 2, 3]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
 import type { OutboxEntry } from "#db/schema.ts";
-import { commitAll, lastWrites, NOW, start } from "#sync/doubles/commit.fixture.ts";
+import { commitAll, commitSaid, lastWrites, NOW, start } from "#sync/doubles/commit.fixture.ts";
 import { createDevice, makeMeal, makePlan, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import type { KnownDocuments } from "#sync/protocol/known.ts";
 import { putMeta, readLocal } from "#sync/protocol/local.ts";
-import { markedId } from "#sync/protocol/marker.ts";
+import { skippedId } from "#sync/protocol/marker.ts";
 
 import { commitBatch } from "./commit.ts";
 import { DELETION_KEPT_MS } from "./write-changes.ts";
@@ -23,18 +23,6 @@ const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false
 
 async function entries({ db }: Device): Promise<OutboxEntry[]> {
   return db.outbox.orderBy("seq").toArray();
-}
-
-/** Postpones the first waiting change: sends the part of it that can't wait. */
-async function commitFirstPostponed({ db, context }: Device) {
-  const local = await readLocal(db);
-  const [entry] = local.entries;
-  if (!entry) throw new Error("Nothing is waiting.");
-  const postponed = { ...entry, postponed: true as const };
-  const commit = await context.remote.transact((tx) =>
-    commitBatch(tx, context, local, { entries: [postponed], known: null }),
-  );
-  return { commit, id: markedId("postponed", entry.id) };
 }
 
 test("[S2.2] [S2.9] what the marker covers is not done again; the marker is told", async () => {
@@ -104,20 +92,17 @@ test("[S4.3] a commit tells the documents as a pull would read them, and when th
   expect(rows[1]?.doc).not.toHaveProperty("sync");
 });
 
-test.each(["skipped", "withheld", "postponed"] as const)(
-  "[S2.19] a mutation that is sent in part is %s by its marker",
-  async (fate) => {
-    const { server, device } = await start();
-    await device.mutate("logMeal", log("pie"));
-    const { clientId } = await readLocal(device.db);
-    const [entry] = await entries(device);
-    const id = markedId(fate, entry?.id ?? "");
-    expect(await commitAll(device, { fate })).toMatchObject({ marker: { seq: 1, id } });
-    expect(server.read("users/alice").fields).toMatchObject({
-      sync: { clients: { alice: { [clientId]: { seq: 1, id } } } },
-    });
-  },
-);
+test("[S2.19] a mutation that is being parked is passed by a marker that says so", async () => {
+  const { server, device } = await start();
+  await device.mutate("logMeal", log("pie"));
+  const { clientId } = await readLocal(device.db);
+  const [entry] = await entries(device);
+  const id = `-${entry?.id}`;
+  expect(await commitAll(device, { isParked: true })).toMatchObject({ marker: { seq: 1, id } });
+  expect(server.read("users/alice").fields).toMatchObject({
+    sync: { clients: { alice: { [clientId]: { seq: 1, id } } } },
+  });
+});
 
 test("[S2.16] [S7.26] skipping moves the marker, and leaves all else as it was", async () => {
   const user = { odd: { of: "another version" }, sync: { v: 3, at: new Date(77) } };
@@ -133,7 +118,7 @@ test("[S2.16] [S7.26] skipping moves the marker, and leaves all else as it was",
       commitBatch(tx, device.context, now, { entries: [refused], known: null }),
     );
   };
-  const id = markedId("skipped", entry.id);
+  const id = skippedId(entry.id);
   const marker = { seq: 1, id };
   expect(await skip()).toEqual({ kind: "committed", v: 4, marker, rows: [], serverTime: 77 });
   expect(lastWrites(server)).toEqual({
@@ -148,24 +133,6 @@ test("[S2.16] [S7.26] skipping moves the marker, and leaves all else as it was",
     },
   });
   expect(await skip()).toEqual({ kind: "acknowledged", marker });
-});
-
-test("[S3.6] of a log that is put off, the portions are sent and the rating is not", async () => {
-  const { server, device } = await start();
-  await device.mutate("logMeal", log("soup", 5));
-  const { commit, id } = await commitFirstPostponed(device);
-  expect(commit).toMatchObject({ marker: { seq: 1, id } });
-  expect(Object.keys(lastWrites(server))).toEqual(["users/alice"]);
-  expect(server.read("users/alice").fields).toMatchObject({ storedMeals: [{ count: 2 }] });
-});
-
-test("[S3.6] of a heart that is put off, nothing is sent but that it is passed", async () => {
-  const { server, device } = await start();
-  await device.mutate("setFavorite", { mealId: "soup", on: true, at: 5 });
-  const { commit, id } = await commitFirstPostponed(device);
-  expect(commit).toMatchObject({ kind: "committed", marker: { seq: 1, id } });
-  expect(Object.keys(lastWrites(server))).toEqual(["users/alice"]);
-  expect(server.read("users/alice").fields).toMatchObject({ favorites: [] });
 });
 
 test.each([
@@ -252,33 +219,27 @@ test("[S7.25] arguments that nothing can be done with are refused by their mutat
   }
 });
 
-test("[S2.21] nothing goes past a marker that says not all of its mutation was applied", async () => {
+test("[S2.21] nothing goes past a marker that says its mutation was not applied", async () => {
   const { server, device } = await start();
   await device.mutate("logMeal", log("pie"));
   const [first] = await entries(device);
-  await commitAll(device, { fate: "withheld" });
+  await commitAll(device, { isParked: true });
   await device.mutate("setCurrentMeal", { mealId: "m", on: true, at: 5 });
   const commits = server.log.length;
   // A later marker would no longer tell what happened to the first mutation.
-  const marker = { seq: 1, id: markedId("withheld", first?.id ?? "") };
+  const marker = { seq: 1, id: skippedId(first?.id ?? "") };
   expect(await commitAll(device)).toEqual({ kind: "acknowledged", marker });
   expect(server.log).toHaveLength(commits);
   expect((await readLocal(device.db)).sentSeq).toBe(1);
-});
-
-test("[S3.12] what can't be put off by this version, though it is to be, is passed as put off", async () => {
-  const { server, device } = await start();
-  await device.mutate("setCurrentMeal", { mealId: "m", on: true, at: 5 });
-  const { commit, id } = await commitFirstPostponed(device);
-  expect(commit).toMatchObject({ marker: { seq: 1, id } });
-  expect(server.read("users/alice").fields).toMatchObject({ current_meals: [] });
 });
 
 test("[S6.7] nothing is read but what a change touches", async () => {
   const { device } = await start();
   await device.mutate("setFavorite", { mealId: "soup", on: true, at: 9 });
   await commitAll(device);
-  expect(device.link.requests.toSorted()).toEqual([
+  expect(device.link.requests).toEqual(["get users/alice", "commit"]);
+  await commitSaid(device);
+  expect(device.link.requests.slice(2).toSorted()).toEqual([
     "commit",
     "get aiMeals/soup",
     "get users/alice",
@@ -293,16 +254,6 @@ test("[S2.9] what a cook writes to us is written under an id of its own", async 
   await device.mutate("sendFeedback", { id: "f1", feedback });
   await commitAll(device);
   expect(server.list("feedback")).toEqual([{ id: "f1", fields: feedback }]);
-});
-
-test("[S7.25] what can be read and not be done is refused by its mutation's name", async () => {
-  const device = await createDevice(createMemoryServer());
-  await device.mutate("setCurrentMeal", { mealId: "m", on: true, at: 5 });
-  // Nothing of it is public, so nothing of it can be withheld.
-  await expect(commitAll(device, { fate: "withheld" })).rejects.toMatchObject({
-    kind: "invalid",
-    message: "setCurrentMeal can't be applied",
-  });
 });
 
 test("whose a plan is, where that is said, is not said anew", async () => {

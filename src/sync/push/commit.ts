@@ -2,10 +2,9 @@ import { toDocs, type StoredDoc } from "#db/document-store.ts";
 import type { OutboxEntry } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
 import { docIn, type Docs } from "#domain/mutations/define.ts";
-import { postpone } from "#domain/mutations/registry.ts";
 import type { KnownDocuments } from "#sync/protocol/known.ts";
 import { noteSent, type LocalState } from "#sync/protocol/local.ts";
-import { fateOf, judgeMarker, markerOf, plannedFate } from "#sync/protocol/marker.ts";
+import { judgeMarker, markerOf, skippedId } from "#sync/protocol/marker.ts";
 import {
   addToList,
   advanceCount,
@@ -18,6 +17,7 @@ import {
   readSync,
   toRemote,
   userPath,
+  type Actor,
   type Marker,
   type SyncState,
 } from "#sync/protocol/wire.ts";
@@ -61,30 +61,20 @@ async function open(
   const pending = entries.filter(({ seq }) => seq > sync.marker.seq);
   const last = pending.at(-1);
   if (!last) return { kind: "acknowledged", marker: sync.marker };
-  // A later marker would no longer tell what happened to the mutation that this one names.
-  const isPartial = entries.some(
-    (entry) => entry.seq === sync.marker.seq && fateOf(entry, sync.marker) !== "whole",
-  );
-  if (isPartial) return { kind: "acknowledged", marker: sync.marker };
+  // A later marker would no longer tell that the mutation that this one names is parked.
+  const isParked = entries.some(({ id }) => sync.marker.id === skippedId(id));
+  if (isParked) return { kind: "acknowledged", marker: sync.marker };
   // This must be stored before anything is sent [S9.1], but not before the marker is known to be
   // ours: a mutation that was never sent is then never in doubt.
   if (!(await noteSent(db, local.clientId, last.seq))) return { kind: "unrecognized" };
   return { user, sync, pending, last };
 }
 
-/** The part of a mutation to apply. A mutation that is being parked is sent too, with no effect. */
-function partToApply(entry: OutboxEntry): OutboxEntry[] {
-  const fate = plannedFate(entry);
-  if (fate === "skipped") return [];
-  if (fate !== "postponed") return [entry];
-  const now = postpone(entry)?.now;
-  return now ? [{ ...entry, ...now }] : [];
-}
-
 /**
  * [S2.2] The body of the transaction that pushes a batch. It skips what the marker covers, applies
  * the rest to the documents as the server has them, and writes documents, version and marker at
- * once. A mutation that is not to be applied whole must be the only one in `entries` [S2.20].
+ * once. A mutation that is being parked is sent too, with no effect; it must be the only one in
+ * `entries` [S2.20].
  */
 export async function commitBatch(
   tx: RemoteTransaction,
@@ -92,36 +82,67 @@ export async function commitBatch(
   local: LocalState,
   { entries, known }: { entries: readonly OutboxEntry[]; known: KnownDocuments | null },
 ): Promise<Commit> {
-  const { kitchenId } = context.db;
   const opened = await open(tx, context, local, entries);
   if ("kind" in opened) return opened;
-  const { user, sync, pending } = opened;
-  const now = context.now();
-  const applied = pending.flatMap(partToApply);
-  const before = await readTouched(tx, context, applied, known?.v === sync.v ? known : null);
+  const { user, sync, pending, last } = opened;
+  const applied = pending.filter(({ refused }) => refused === undefined);
+  const { changes, before } = await applyTo(tx, context, user, {
+    entries: applied,
+    known: known?.v === sync.v ? known : null,
+  });
+  const marker = markerOf(last);
+  const actor = { by: local.by, clientId: local.clientId };
+  const step = { user, sync, changes, before, actor, marker, at: last.at };
+  const written = await write(tx, context, step);
+  return { kind: "committed", marker, ...written };
+}
+
+/** Applies mutations to the documents as the server has them. @throws RemoteError `invalid` */
+async function applyTo(
+  tx: RemoteTransaction,
+  context: SyncContext,
+  user: Fields | null,
+  { entries, known }: { entries: readonly OutboxEntry[]; known: KnownDocuments | null },
+): Promise<{ changes: Docs; before: Before }> {
+  const { kitchenId } = context.db;
+  const before = await readTouched(tx, context, entries, known);
   const userRef = { collection: "users" as const, id: kitchenId };
-  const docs = toDocs([{ ...userRef, doc: fromRemote(userRef, user, now) }, ...before.rows]);
-  const changes = fold(docs, applied, kitchenId, (entry, cause) => {
+  const doc = fromRemote(userRef, user, context.now());
+  const docs = toDocs([{ ...userRef, doc }, ...before.rows]);
+  const changes = fold(docs, entries, kitchenId, (entry, cause) => {
     throw refusal(entry, cause);
   });
-  const v = sync.v + 1;
-  const place = await readPlace(tx, context, changes, before);
-  const counts = await readCounts(tx, context, changes);
-  const written = writeChanges(tx, context, {
-    changes,
-    v,
-    before,
-    place,
-    counts,
-    serverTime: sync.at,
-  });
-  const moved = movedBy(written, before, kitchenId);
-  return closeWith(tx, context, local, opened, {
-    user: docIn(changes, "users", kitchenId),
-    written,
-    moved,
-    v,
-  });
+  return { changes, before };
+}
+
+/**
+ * What a transaction found and did that says something to everyone.
+ * - `committed`: as for a batch.
+ * - `counted`: the cook's mark tells that the server has it, or there is nothing to say, at version `v`.
+ */
+export type CommitForEveryone =
+  | { kind: "committed"; v: number; rows: StoredDoc[]; serverTime: number }
+  | { kind: "counted"; v: number };
+
+/**
+ * The body of the transaction that says something to everyone; null for a step that says nothing.
+ * The cook's mark of the meal makes it count once, so no client's marker moves.
+ */
+export async function commitForEveryone(
+  tx: RemoteTransaction,
+  context: SyncContext,
+  entry: OutboxEntry | null,
+): Promise<CommitForEveryone> {
+  const { db, remote } = context;
+  const user = await tx.get(userPath(db.kitchenId));
+  const actor = { by: db.accountUid, clientId: "" };
+  const sync = readSync(remote, user, actor);
+  const entries = entry ? [entry] : [];
+  const { changes, before } = await applyTo(tx, context, user, { entries, known: null });
+  if (entry && Object.keys(changes).length === 0) return { kind: "counted", v: sync.v };
+  const step = { user, sync, changes, before, actor, marker: null, at: entry?.at ?? 0 };
+  const written = await write(tx, context, step);
+  return { kind: "committed", ...written };
 }
 
 /** Shared meals that no cook has shared before, by id. */
@@ -170,31 +191,44 @@ async function readCounts(
   );
 }
 
-/** What a push has written, and the resulting user document; undefined for no change. */
-interface Written {
-  user: unknown;
-  written: StoredDoc[];
-  moved: readonly string[];
-  v: number;
+interface Step {
+  user: Fields | null;
+  sync: SyncState;
+  changes: Docs;
+  before: Before;
+  actor: Actor;
+  /** The actor's new marker; null if none moves. */
+  marker: Marker | null;
+  /** When the cook acted, ms. */
+  at: number;
 }
 
-/** Writes the user document with its new version and marker, as the last write of every push. */
-function closeWith(
+/**
+ * Writes the changes, and the user document with its new version and marker as the last write of
+ * every push.
+ */
+async function write(
   tx: RemoteTransaction,
-  { db, remote, now }: SyncContext,
-  { by, clientId }: LocalState,
-  { user, sync, last }: Opened,
-  { user: changedUser, written, moved, v }: Written,
-): Commit {
-  const marker = markerOf(last);
-  // An unchanged document keeps all its fields, even those that this version can't read.
-  const doc = changedUser ?? (user ? null : emptyUser(last.at));
-  const fields = doc ? toRemote(doc, {}) : (user ?? {});
-  const next = advanceSync(remote, user, { v, by, clientId, marker, moved });
-  tx.set(userPath(db.kitchenId), { ...fields, sync: next });
+  context: SyncContext,
+  { user, sync, changes, before, actor, marker, at }: Step,
+): Promise<{ v: number; rows: StoredDoc[]; serverTime: number }> {
+  const { db, remote, now } = context;
+  const v = sync.v + 1;
+  const place = await readPlace(tx, context, changes, before);
+  const counts = await readCounts(tx, context, changes);
+  const serverTime = sync.at;
+  const written = writeChanges(tx, context, { changes, v, before, place, counts, serverTime });
   const ref = { collection: "users" as const, id: db.kitchenId };
+  // An unchanged document keeps all its fields, even those that this version can't read.
+  const doc = docIn(changes, "users", db.kitchenId) ?? (user ? null : emptyUser(at));
+  const fields = doc ? toRemote(doc, {}) : (user ?? {});
+  const moved = movedBy(written, before, db.kitchenId);
+  tx.set(userPath(db.kitchenId), {
+    ...fields,
+    sync: advanceSync(remote, user, { ...actor, v, marker, moved }),
+  });
   const rows = doc ? [...written, { ...ref, doc: fromRemote(ref, fields, now()) }] : written;
-  return { kind: "committed", v, marker, rows, serverTime: sync.at };
+  return { v, rows, serverTime };
 }
 
 /**

@@ -1,33 +1,21 @@
 import { expect, test } from "vitest";
 
-import type { OutboxEntry } from "#db/schema.ts";
-import {
-  createDevice,
-  makeMeal,
-  makePlan,
-  sharedFields,
-  type Device,
-} from "#sync/doubles/device.fixture.ts";
+import { createDevice, makeMeal, sharedFields, type Device } from "#sync/doubles/device.fixture.ts";
 import { createLink, createMemoryRemote } from "#sync/doubles/memory-remote.ts";
-import {
-  createMemoryServer,
-  type CommitRequest,
-  type MemoryServer,
-} from "#sync/doubles/memory-server.ts";
-import { withFate, type Fate } from "#sync/protocol/marker.ts";
+import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { pull } from "#sync/pull/pull.ts";
-import { RemoteError } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { push } from "./push.ts";
 
 /**
- * The decisions about a mutation that goes alone (skipped, withheld, postponed), and what becomes
- * of it if the server, another host or a late request has handled it differently.
+ * The decision that a mutation is skipped, and what becomes of it if the server, another host or a
+ * late request has handled it differently.
  */
 
-const FATES = ["whole", "skipped", "withheld", "postponed"] as const satisfies Fate[];
+const FATES = ["whole", "skipped"] as const;
+type Fate = (typeof FATES)[number];
 const log = {
   meal: makeMeal("soup"),
   planId: null,
@@ -52,7 +40,9 @@ async function createLogged(): Promise<{ server: MemoryServer; device: Device }>
 async function plan({ db }: Device, fate: Fate): Promise<void> {
   await rebaseAfter(db, async () => {
     const entry = await db.outbox.orderBy("seq").first();
-    if (entry) await db.outbox.put(withFate(entry, fate));
+    if (!entry) return;
+    const { refused: _refused, ...plain } = entry;
+    await db.outbox.put(fate === "skipped" ? { ...plain, refused: "denied" } : plain);
   });
 }
 
@@ -66,8 +56,6 @@ function deafHost({ context }: Device, server: MemoryServer): SyncContext {
 const OUTCOMES: Record<Fate, { stored: number; ratings: number; parked: string[] }> = {
   whole: { stored: 1, ratings: 2, parked: [] },
   skipped: { stored: 0, ratings: 1, parked: ["logMeal"] },
-  withheld: { stored: 1, ratings: 1, parked: ["rateMeal"] },
-  postponed: { stored: 1, ratings: 2, parked: [] },
 };
 
 async function outcomeOf({ db }: Device, server: MemoryServer) {
@@ -148,42 +136,6 @@ test.each(FATES)(
   },
 );
 
-const refusesShared = ({ writes }: CommitRequest) =>
-  [...writes.keys()].some((path) => path.startsWith("aiMeals/"));
-
-test("[S3.6] [S7.24] a rating that was put off and is refused then is parked by itself", async () => {
-  const { server, device } = await createLogged();
-  await plan(device, "postponed");
-  server.denyWhen(refusesShared);
-  await expectOutcome(device, server, "withheld");
-  expect(await device.db.parked.toArray()).toMatchObject([{ reason: "denied" }]);
-});
-
-test("[S3.6] [S7.26] of a log that was put off, what can't wait is refused: all of it is parked", async () => {
-  const { server, device } = await createLogged();
-  await plan(device, "postponed");
-  server.denyWhen(({ writes }) => hasStored(writes));
-  await expectOutcome(device, server, "skipped");
-  expect(await device.db.parked.toArray()).toMatchObject([{ reason: "denied", args: log }]);
-});
-
-function hasStored(writes: CommitRequest["writes"]): boolean {
-  return ((writes.get("users/alice")?.["storedMeals"] ?? []) as unknown[]).length > 0;
-}
-
-test("[S3.12] [S7.23] a log whose stars are withheld is not put off as well when others write meanwhile", async () => {
-  const { server, device } = await createLogged();
-  await device.mutate("setCurrentMeal", current("after"));
-  await plan(device, "withheld");
-  const { commit } = server;
-  server.commit = ({ writes }) => (writes.size > 0 ? "stale" : "committed");
-  await expect(push(device.context)).rejects.toMatchObject({ kind: "contention" });
-  const [entry] = await device.db.outbox.orderBy("seq").toArray();
-  expect([entry?.ownOnly, entry?.postponed]).toEqual([true, undefined]);
-  server.commit = commit;
-  await expectOutcome(device, server, "withheld");
-});
-
 test("[S7.16] when everything is refused for a while, the stars are not lost for it", async () => {
   const { server, device } = await createLogged();
   server.denyWhen(({ uid }) => uid === "alice");
@@ -192,37 +144,3 @@ test("[S7.16] when everything is refused for a while, the stars are not lost for
   server.denyWhen(() => false);
   await expectOutcome(device, server, "whole");
 });
-
-test.each([
-  { sent: "with what was behind it", alone: false },
-  { sent: "alone", alone: true },
-])(
-  "[S3.6] [S8.2] what another host has seen through meanwhile, $sent, is not put off",
-  async ({ alone }) => {
-    const { server, device } = await createLogged();
-    // So that the other host's commits are not applied at once.
-    const other = await createDevice(server);
-    await other.mutate("savePlan", { plan: makePlan("p1"), addToShoppingList: false, at: 6 });
-    await other.sync();
-    await device.mutate("setCurrentMeal", current("after"));
-    const { remote } = device.context;
-    let tries = 0;
-    let outcome = "";
-    const transact: typeof remote.transact = async (body) => {
-      tries += 1;
-      if (tries === 3) {
-        const after = await device.db.outbox.orderBy("seq").last();
-        if (alone && after) await device.db.outbox.delete(after.seq);
-        outcome = await push(device.context);
-        if (alone && after) await device.db.outbox.put(after);
-      }
-      if (tries <= 3) throw new RemoteError("contention", "lost to others");
-      return remote.transact(body);
-    };
-    await push({ ...device.context, remote: { ...remote, transact } });
-    expect(outcome).toBe("pull");
-    const entries: OutboxEntry[] = await device.db.outbox.toArray();
-    expect(entries.filter(({ postponed }) => postponed)).toEqual([]);
-    await expectOutcome(device, server, "whole");
-  },
-);

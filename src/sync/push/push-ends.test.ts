@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { createDevice, makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { putMeta, readLocal } from "#sync/protocol/local.ts";
-import { markedId } from "#sync/protocol/marker.ts";
 import type { Remote } from "#sync/remotes/remote.ts";
 
 import { BATCH_LOOKUPS_MAX } from "./batch.ts";
@@ -98,21 +97,6 @@ test("[S4.4] what a device that has never pulled sends does not pass for all tha
   expect(await push(device.context)).toBe("pull");
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["m"] });
-});
-
-test("[S2.19] [S7.23] what is sent without what it says to everyone is told so by its marker", async () => {
-  const server = createMemoryServer();
-  const device = await createDevice(server);
-  await device.sync();
-  await device.mutate("setFavorite", { mealId: "soup", on: true, at: 3 });
-  await device.db.outbox.toCollection().modify({ ownOnly: true });
-  const { clientId, entries } = await readLocal(device.db);
-  expect(await push(device.context)).toBe("applied");
-  const id = markedId("withheld", entries[0]?.id ?? "");
-  expect(server.read("users/alice").fields).toMatchObject({
-    favorites: ["soup"],
-    sync: { clients: { alice: { [clientId]: { seq: 1, id } } } },
-  });
 });
 
 test("[S3.17] a long outbox is read as often for many batches as for two", async () => {

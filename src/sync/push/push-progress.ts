@@ -2,7 +2,7 @@ import type { StoredDoc } from "#db/document-store.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { claimEngine, getMeta, putMeta, type LocalState } from "#sync/protocol/local.ts";
-import { fateOf, plannedFate, withFate } from "#sync/protocol/marker.ts";
+import { judgedBy } from "#sync/protocol/marker.ts";
 import { NO_MARKER, type Marker } from "#sync/protocol/wire.ts";
 import { applyServerState, rebaseAfter, type FetchedState } from "#sync/pull/apply-server-state.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
@@ -108,9 +108,9 @@ function isOnTop({ pulled, cursor }: LocalState, { v }: { v: number }): boolean 
 }
 
 /**
- * Stores what the server has, according to this client's marker there. Only the marker tells the
- * fate of a refused mutation: if the marker has passed it in any way other than skipping it, the
- * mutation did get through. Call this in the transaction that first sees the mutation passed, since
+ * Stores what the server has, according to this client's marker there. Only the marker tells what
+ * became of a refused mutation: if it has passed it in any way other than skipping it, the mutation
+ * did get through. Call this in the transaction that first sees the mutation passed, since
  * a later marker would no longer tell.
  */
 export async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promise<void> {
@@ -120,9 +120,11 @@ export async function noteAcked(db: SimmerDb, clientId: string, marker: Marker):
     const { seq } = await getMeta(db, "acked", NO_MARKER);
     if (marker.seq <= seq) return;
     const passed = await db.outbox.where("seq").between(seq, marker.seq, false, true).toArray();
-    const misjudged = passed.filter((entry) => plannedFate(entry) !== fateOf(entry, marker));
-    if (misjudged.length > 0) {
-      const judged = misjudged.map((entry) => withFate(entry, fateOf(entry, marker)));
+    const judged = passed
+      .filter(({ forEveryone }) => forEveryone === undefined)
+      .map((entry) => ({ entry, now: judgedBy(entry, marker) }))
+      .flatMap(({ entry, now }) => (now.refused === entry.refused ? [] : [now]));
+    if (judged.length > 0) {
       await rebaseAfter(db, async () => void (await db.outbox.bulkPut(judged)));
     }
     await putMeta(db, { acked: { seq: marker.seq, id: marker.id } });

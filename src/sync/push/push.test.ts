@@ -251,7 +251,7 @@ test("[S3.1] batches stay under the look-ups that rules may make", async () => {
   expect(await device.db.parked.count()).toBe(0);
 });
 
-test("[S3.4] one shared meal's count and rating move once per commit", async () => {
+test("[S2.26] one shared meal's count and rating move once per commit", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   const log = { planId: null, portions, imageUrl: "", at: 5 };

@@ -1,16 +1,18 @@
 import { queue } from "#db/mutate.ts";
 import type { OutboxEntry } from "#db/schema.ts";
-import { readRetimed, type ClockReading } from "#sync/protocol/clock-correction.ts";
+import { readRetimed } from "#sync/protocol/clock-correction.ts";
 import { readKnown } from "#sync/protocol/known.ts";
 import { readLocal, type LocalState } from "#sync/protocol/local.ts";
-import { judgeMarker, plannedFate } from "#sync/protocol/marker.ts";
+import { judgeMarker } from "#sync/protocol/marker.ts";
 import { readSync, userPath } from "#sync/protocol/wire.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { takeBatch, type Batch } from "./batch.ts";
+import { atServerTime, createClockReader, type ReadClock } from "./clock-reader.ts";
 import { commitBatch, type Commit } from "./commit.ts";
+import { pushForEveryone, type Contested } from "./push-for-everyone.ts";
 import { noteAcked, openProgress, type PushProgress } from "./push-progress.ts";
 import { handleRefusal, startAttempt, type PushAttempt } from "./refusals.ts";
 import { createReadLog } from "./transaction-log.ts";
@@ -27,13 +29,14 @@ interface Run {
   context: SyncContext;
   attempt: PushAttempt;
   progress: PushProgress;
-  readClock(): Promise<ClockReading | null>;
+  readClock: ReadClock;
 }
 
 /**
- * [S2.1] [S2.9] Sends the outbox in order, until nothing more can be sent. It may run anywhere, any
- * number of times and concurrently: the marker in the user document is read and written in the same
- * transaction as the changes, so nothing happens twice.
+ * [S2.1] [S2.9] Sends the outbox, until nothing more can be sent: the cook's own in order, then what
+ * is said to everyone. It may run anywhere, any number of times and concurrently: the marker in the
+ * user document is read and written in the same transaction as the cook's own changes, so nothing
+ * happens twice.
  * @throws RemoteError if sending has to stop; nothing is lost, and the next call continues
  */
 export async function push(context: SyncContext): Promise<PushOutcome> {
@@ -44,13 +47,18 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
     progress,
     readClock: createClockReader(context),
   };
-  let isAllSent: boolean;
-  try {
-    isAllSent = await sendAll(run);
-  } finally {
-    await progress.apply();
+  const contested: Contested = new Map();
+  for (;;) {
+    let isAllSent: boolean;
+    try {
+      isAllSent = await sendAll(run);
+    } finally {
+      await progress.apply();
+    }
+    if (!isAllSent || progress.isBehind()) return "pull";
+    const end = await pushForEveryone(context, run.readClock, contested);
+    if (end !== "own first") return end;
   }
-  return isAllSent && !progress.isBehind() ? "applied" : "pull";
 }
 
 /** Resolves to false if a pull must come first. */
@@ -60,7 +68,6 @@ async function sendAll(run: Run): Promise<boolean> {
     // Otherwise what is sent would be read as if it were not.
     await run.progress.apply();
     let local = await readRetimed(run.context, run.readClock);
-    if (hasOpenRest(local)) return false;
     let batch = nextBatch(run, local);
     if (!batch) return true;
     // A long outbox is not read again after every batch. What the cook does meanwhile is behind
@@ -75,34 +82,15 @@ async function sendAll(run: Run): Promise<boolean> {
   }
 }
 
-/**
- * [S3.9] Whether something was postponed that no fetched state has moved to the end of the queue
- * yet. That move also moves what the cook did to the same meal since. If one of those later changes
- * were sent from its old place, it would come before the postponed part; and if another host had
- * moved it meanwhile, it would be sent twice.
- */
-function hasOpenRest({ entries, acked }: LocalState): boolean {
-  return entries.some((entry) => entry.seq <= acked.seq && plannedFate(entry) === "postponed");
-}
-
 function nextBatch({ context, attempt }: Run, local: LocalState): Batch | null {
   const waiting = local.entries.filter(({ seq }) => seq > local.acked.seq);
   return takeBatch(capped(waiting, attempt), context.db.kitchenId);
 }
 
-/**
- * The part of the queue that the next batch is taken from. Both limits apply at once: the mutations
- * before the one that is sent alone may be refused, and are then halved like any other batch.
- */
-function capped(
-  queue: readonly OutboxEntry[],
-  { suspects, apart }: PushAttempt,
-): readonly OutboxEntry[] {
+/** The part of the queue that the next batch is taken from. */
+function capped(queue: readonly OutboxEntry[], { suspects }: PushAttempt): readonly OutboxEntry[] {
   const [first] = queue;
-  if (!first) return queue;
-  if (first.seq === apart?.seq) return [first];
-  const run = apart && first.seq < apart.seq ? queue.filter(({ seq }) => seq < apart.seq) : queue;
-  return suspects && first.seq <= suspects.upTo ? run.slice(0, suspects.size) : run;
+  return first && suspects && first.seq <= suspects.upTo ? queue.slice(0, suspects.size) : queue;
 }
 
 /**
@@ -128,8 +116,8 @@ async function sendBatch(
   if (!commit) return "changed";
   if (commit.kind === "unrecognized") return "pull";
   const next = await progress.acknowledge(local, commit);
-  if (batch.entries.every((entry) => plannedFate(entry) === "whole")) return next ?? "changed";
-  // It is applied at once: a later marker would no longer tell this mutation's fate.
+  if (batch.entries.every(({ refused }) => refused === undefined)) return next ?? "changed";
+  // It is applied at once: a later marker would no longer tell that this mutation is parked.
   await progress.apply();
   return "changed";
 }
@@ -156,26 +144,6 @@ async function transact(
     await handleRefusal(timed, attempt, { entries, reads, error });
     return null;
   }
-}
-
-/** Asks how the clocks compare, once per push: the requests of one push are only seconds apart. */
-function createClockReader({ remote, now }: SyncContext): () => Promise<ClockReading | null> {
-  let reading: ClockReading | null | undefined;
-  return async () => {
-    if (reading !== undefined) return reading;
-    const ahead = await remote.clockAhead(now);
-    reading = ahead === null ? null : { ahead, serverNow: now() - ahead };
-    return reading;
-  };
-}
-
-/** [S13.12] Pushes write times by the server's clock. */
-async function atServerTime(
-  context: SyncContext,
-  readClock: () => Promise<ClockReading | null>,
-): Promise<SyncContext> {
-  const { ahead } = (await readClock()) ?? { ahead: 0 };
-  return { ...context, now: () => context.now() - ahead };
 }
 
 /**
