@@ -30,7 +30,9 @@ export function* elementsOf(
   let found: Element[] = [];
   const options = { xmlMode: language === "xml", decodeEntities: true };
   const handler = new BoundedHandler(undefined, options, (element) => {
-    if (!isWanted(element)) return;
+    // The parser also closes the tag within which a cut-off file ends: the last to close is then the
+    // document itself.
+    if (!isTag(element) || !isWanted(element)) return;
     DomUtils.removeElement(element);
     found.push(element);
   });
