@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
 import { untilIdle } from "#db/event-loop.fixture.ts";
 import { discardParked, mutate, queue, retryParked } from "#db/mutate.ts";
-import type { BaseRow, OutboxEntry } from "#db/schema.ts";
+import type { BaseRow, MetaRow, OutboxEntry } from "#db/schema.ts";
 import { emptyUser, type MealMark, type UserDocument } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutations/define.ts";
 import {
@@ -85,6 +85,8 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     return queue;
   });
   const faults: string[] = [];
+  /** The client ids of the snapshots that were put back. */
+  const putBackClients = new Set<unknown>();
   const homes: Home[] = cast.map(({ uid, machine: at, isOlder = false }) => {
     const machine = machines.get(at) ?? { uid, offline: false, clock: 5_000_000 };
     machines.set(at, machine);
@@ -609,7 +611,13 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
 
     async restoreSnapshot(at: number): Promise<void> {
       const { snapshot } = homeAt(at);
-      if (snapshot) await putBack(homeAt(at), snapshot);
+      if (!snapshot) return;
+      const meta = (snapshot.tables.get("meta")?.rows ?? []) as MetaRow[];
+      const clientId = meta.find(({ key }) => key === "clientId")?.value;
+      // What a backup holds unsent is done again each time that it is put back: see decision 5.
+      if (putBackClients.has(clientId)) return;
+      putBackClients.add(clientId);
+      await putBack(homeAt(at), snapshot);
     },
 
     /** The browser has deleted everything. */

@@ -85,14 +85,13 @@ export function sortByMarker(marker: Marker, { acked, entries }: SentState): Sor
 
 /**
  * Sorts the outbox by a marker that is `foreign`. What was acknowledged is on the server, and so is
- * the mutation that the marker names, as the marker says. Other mutations that the server may have
- * are parked as uncertain, since only the cook can know: sending one could do it twice, dropping it
- * could lose it. The uncertain ones end at the marker, since nothing of this storage has passed it;
- * without a marker, at the last mutation that was sent. The rest goes on under a new client id.
+ * the mutation that the marker names, as the marker says. Other mutations that this storage or its copy
+ * may have sent are parked as uncertain, since only the cook can know: sending one could do it twice,
+ * dropping it could lose it. The rest goes on under a new client id.
  */
 export function sortByUnrecognizedMarker(marker: Marker, local: SentState): Sorted {
   const { acked, sentSeq, entries } = local;
-  const edge = Math.max(acked.seq, marker.seq === 0 ? sentSeq : marker.seq);
+  const edge = Math.max(acked.seq, sentSeq, marker.seq);
   const done = entries
     .filter(({ seq }) => seq <= edge)
     .map((entry): OutboxEntry => {
@@ -104,28 +103,4 @@ export function sortByUnrecognizedMarker(marker: Marker, local: SentState): Sort
     done,
     entries.filter(({ seq }) => seq > edge),
   );
-}
-
-/**
- * [S9.6] The client id under which a storage goes on after finding a marker that it can't have
- * left. If the same copy is restored a second time, it gets the same id. It then finds its own
- * marker from the first time, and does not send the same mutations again. Renewing again leads to
- * yet another id, never back to an earlier one, whose marker is still there.
- */
-export function renewedClientId(clientId: string, marker: Marker): string {
-  return hashed(`${clientId} ${marker.id}`);
-}
-
-/** FNV-1a from four different starts: 128 bits in the form of a UUID. */
-function hashed(text: string): string {
-  const parts = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b].map((start) => {
-    let hash = start;
-    for (const character of text)
-      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-    // FNV's last characters hardly reach the high bits.
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    return (hash ^ (hash >>> 13)) >>> 0;
-  });
-  const digits = parts.map((part) => part.toString(16).padStart(8, "0")).join("");
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/u, "$1-$2-$3-$4-");
 }

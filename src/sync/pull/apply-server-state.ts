@@ -17,7 +17,6 @@ import { MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import {
   judgeMarker,
-  renewedClientId,
   sortByMarker,
   sortByUnrecognizedMarker,
 } from "#sync/protocol/marker.ts";
@@ -88,7 +87,7 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
       ...meta,
       ...expected.meta,
       ...(isUnrecognized
-        ? { clientId: renewedClientId(local.clientId, marker), sentSeq: 0, acked: NO_MARKER }
+        ? { clientId: crypto.randomUUID(), sentSeq: 0, acked: NO_MARKER }
         : { acked: { seq: marker.seq, id: marker.id } }),
     });
     await noteServerState(db, cursor);

@@ -336,33 +336,6 @@ test("[S9.3] [S9.7] two copies that wrote the same seq: neither is mistaken for 
   expect((await device.user())?.current_meals).toEqual(["device", "copy"]);
 });
 
-test("[S9.6] an old copy put back twice sends nothing twice, under whatever id", async () => {
-  const server = createMemoryServer();
-  const device = await createDevice(server);
-  await device.sync();
-  const copy = await createCopy(server, device);
-  await meal(device, "device");
-  await device.sync();
-  await meal(copy, "first");
-  await meal(copy, "second");
-  // Copied again before the copy has found out that it is one.
-  const again = await createCopy(server, copy);
-  await copy.sync();
-  await again.sync();
-
-  expect(server.log).toHaveLength(2);
-  expect(await again.pending()).toEqual([]);
-  for (const { db } of [copy, again]) {
-    expect(await db.parked.toArray()).toMatchObject([{ args: { mealId: "first" } }]);
-  }
-  expect(await rowsOf(again.db)).toEqual(await rowsOf(copy.db));
-  await meal(again, "third");
-  await again.sync();
-  expect(server.read("users/alice").fields).toMatchObject({
-    current_meals: ["device", "second", "third"],
-  });
-});
-
 test("[S2.9] [S9.8] a copy made with changes pending does not send them a second time", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
