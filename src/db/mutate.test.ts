@@ -152,17 +152,23 @@ test("[S9.2] nor is the very seq that was sent last", async () => {
   expect((await db.outbox.toArray()).map(({ seq }) => seq)).toEqual([2]);
 });
 
-test("[S13.5] a change notes what the server had said of the time by then, and one retried does not", async () => {
+test("[S13.4] a change is stamped by the clock's last known error, one retried keeps its time", async () => {
   const db = open();
-  await db.meta.put({ key: "pulled", value: { here: 3, there: 500 } });
-  const args = { mealId: "soup", on: true, at: 7 };
-  await mutate(db, "setCurrentMeal", args);
-  const parked = { id: "one", name: "setCurrentMeal", version: 1, args, at: 7, parkedAt: 9 };
-  await db.parked.put({ ...parked, reason: "denied", seen: 400 });
-  await db.parked.put({ ...parked, id: "two", reason: "denied" });
+  const here = Date.now() - 1_000;
+  await db.meta.put({ key: "clock", value: { ahead: 86_400_000, here } });
+  await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: Date.now() });
+  const [entry] = await db.outbox.toArray();
+  const at = Number((await getDocument(db, "users", "alice"))?.updatedAt);
+  expect(entry?.args).toMatchObject({ at });
+  for (const time of [at, Number(entry?.at)]) {
+    expect(time).toBeGreaterThan(here - 86_400_000);
+    expect(time).toBeLessThanOrEqual(Date.now() - 86_400_000);
+  }
+  const args = { mealId: "stew", on: true, at };
+  const parked = { id: "one", name: "setCurrentMeal", version: 1, args, at, parkedAt: 9 };
+  await db.parked.put({ ...parked, reason: "denied" });
   await retryParked(db, "one");
-  await retryParked(db, "two");
-  expect((await db.outbox.toArray()).map(({ seen }) => seen)).toEqual([500, 400, 0]);
+  expect((await db.outbox.toArray()).at(-1)).toMatchObject({ args, at });
 });
 
 test("[S1.5] a meal that is hidden and then hearted keeps its copy as well as the mark's", async () => {

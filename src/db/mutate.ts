@@ -11,12 +11,14 @@ import {
   type MutationArgs,
   type MutationName,
 } from "#domain/mutations/registry.ts";
+import { retime } from "#domain/mutations/retime.ts";
 
 import { forgetRefused, noteChoice } from "./avoided-memory.ts";
 import { withConnection } from "./connection.ts";
 import { readDocs, readStored, storedIn, storedRefs, toDocs, writeDocs } from "./document-store.ts";
 import { assertNoNewerEngine, OutdatedEngineError } from "./engine-version.ts";
 import type { BaseRow, OutboxEntry, SimmerDb } from "./schema.ts";
+import { readTimeForChanges } from "./server-time.ts";
 
 /**
  * The synced tables, the outbox and its state: every transaction that writes a mutation spans them.
@@ -45,14 +47,17 @@ export async function mutate<N extends MutationName>(
   beside: Beside = { tables: [], write: async () => {} },
 ): Promise<void> {
   const { version } = mutations[name];
-  const entry = { id: crypto.randomUUID(), name, version, args, at: Date.now() };
-  const intention = read(entry);
+  const id = crypto.randomUUID();
+  const now = Date.now();
   /** Its seq in an earlier attempt whose result was lost; 0 for none. */
   let tried = 0;
   await store(db, () =>
     db.transaction("rw", [...mutationTables(db), ...beside.tables], async () => {
       const before = tried > 0 ? await db.outbox.get(tried) : undefined;
-      if (before?.id === entry.id) return;
+      if (before?.id === id) return;
+      const at = await readTimeForChanges(db, now);
+      const entry = { id, name, version, args: retime(args, now, at - now), at };
+      const intention = read(entry);
       const [seq] = await Promise.all([
         queue(db, entry),
         applyLocally(db, intention),
@@ -86,11 +91,9 @@ async function store(db: SimmerDb, write: () => Promise<unknown>): Promise<void>
  * treat a reused seq as a duplicate.
  */
 export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<number> {
-  const [pulled, sent] = await db.meta.bulkGet(["pulled", "sentSeq"]);
-  const seen = pulled?.key === "pulled" ? pulled.value.there : 0;
+  const sent = await db.meta.get("sentSeq");
   const sentSeq = sent?.key === "sentSeq" ? sent.value : 0;
-  const laned = isForEveryone(entry) ? { ...entry, forEveryone: true as const } : entry;
-  const queued = seen > 0 ? { seen, ...laned } : laned;
+  const queued = isForEveryone(entry) ? { ...entry, forEveryone: true as const } : entry;
   // Stores a copy: Dexie writes the seq into the object, and a retry must start without it.
   const seq = await db.outbox.add({ ...queued });
   if (seq > sentSeq) return seq;
@@ -110,9 +113,7 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
       const parked = await db.parked.get(id);
       if (!parked) return;
       const { reason: _reason, parkedAt: _parkedAt, ...change } = parked;
-      // The cook acted long before this device's latest server time, so that time is no bound for
-      // the change's times.
-      const entry = { seen: 0, ...change, id: crypto.randomUUID() };
+      const entry = { ...change, id: crypto.randomUUID() };
       // A newer app's mutation waits, without any effect, for a version that knows it.
       if (isKnown(entry)) {
         await applyLocally(db, read(entry));

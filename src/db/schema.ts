@@ -27,18 +27,8 @@ export interface OutboxEntry extends Invocation {
   seq: number;
   /** Random; distinguishes this mutation from any other that ever had the same `seq`. */
   id: string;
-  /**
-   * When the cook acted, ms: by the server's clock once `ahead` is set, by this device's clock
-   * until then.
-   */
+  /** When the cook acted, ms by the server's clock, as far as this device knew it then. */
   at: number;
-  /**
-   * How far this device's clock was judged to be ahead of the server's when the times were
-   * corrected, ms.
-   */
-  ahead?: number;
-  /** A server time, ms, before which the cook can't have acted; absent if none was known. */
-  seen?: number;
   /**
    * Set on what is said to everyone: it is sent after all of the cook's own, and no marker passes it.
    */
@@ -67,8 +57,6 @@ export type ParkReason = "denied" | "invalid" | "uncertain";
 export interface ParkedEntry extends Invocation {
   id: string;
   at: number;
-  ahead?: number;
-  seen?: number;
   parkedAt: number;
   reason: ParkReason;
 }
@@ -219,8 +207,6 @@ export interface Meta {
   sharedMealsAt: number;
   /** When a screen last asked for fresh shared meals, ms. */
   sharedMealsWantedAt: number;
-  /** Portions that a clock correction has renamed lately; screens may still use their old names. */
-  renamedPortions: Record<string, number>;
   /** The last App Check token, for the service worker; `expiresAt` in ms. */
   appToken: { token: string; expiresAt: number };
   /** Ids that were looked for among the shared meals since the last fetch, and not found. */

@@ -22,3 +22,16 @@ export function timeForAges(now: number, note: ClockNote | null, pulledAt: numbe
   const isOld = now - note.here > DAY_MS;
   return note.ahead > 0 && (hasMoved || now < note.here || isOld) ? now : now - note.ahead;
 }
+
+/**
+ * The time to stamp a change with, ms: the server's, by the last known error of this device's clock. The
+ * clock may have been set since. Where that can't be told, the result is too early rather than too late:
+ * food from a date to come would never get old. But it is never before the newest known time of the
+ * server, which the cook acts after.
+ * @param now by this device's clock, ms
+ */
+export function timeForChanges(now: number, note: ClockNote | null, serverTime: number): number {
+  const since = note ? now - note.here : 0;
+  const isSet = note && (since < 0 || (note.ahead < 0 && since > DAY_MS));
+  return Math.max(serverTime, now - (note && !isSet ? note.ahead : 0));
+}

@@ -178,6 +178,8 @@ test.each([2 * DAY, 10 * 365 * DAY, -3 * 365 * DAY])(
     vi.useFakeTimers({ toFake: ["Date"], now: real + ahead });
     const { remote } = cook;
     const device = await createContext(remote, { uid, now: () => Date.now() });
+    // A device is asked the time before its cook does anything.
+    await syncOnce(device);
     const at = Date.now();
     const meal = makeMeal(`soup${ahead}`);
     const plan = { ...makePlan("plan", [meal]), createdAt: at, updatedAt: at, userId: uid };

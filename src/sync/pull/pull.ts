@@ -1,6 +1,7 @@
 import type { StoredDoc } from "#db/document-store.ts";
 import { COLLECTIONS_NEWEST } from "#domain/collections.ts";
 import type { UserDocument } from "#domain/entities.ts";
+import { atServerTime } from "#sync/protocol/clock.ts";
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { judgeMarker, type Verdict } from "#sync/protocol/marker.ts";
 import { fromRemote, readSync, userPath, type SyncState } from "#sync/protocol/wire.ts";
@@ -35,6 +36,7 @@ export async function pull(
   seen?: { user: Fields | null },
 ): Promise<PullOutcome> {
   const { db, remote, now } = context;
+  await atServerTime(context);
   let known = seen;
   let fetched: FetchedChanges | null = null;
   /** The version of the last user document, and whether something that was fetched is newer. */

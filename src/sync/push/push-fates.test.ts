@@ -221,9 +221,9 @@ test("[S13.12] the server is asked the time once a push, and what is written goe
   }
   const { remote } = device.context;
   let asked = 0;
-  const clockAhead: Remote["clockAhead"] = (now) => {
+  const clockAhead: Remote["clockAhead"] = (...clocks) => {
     asked += 1;
-    return remote.clockAhead(now);
+    return remote.clockAhead(...clocks);
   };
   expect(await push({ ...device.context, remote: { ...remote, clockAhead } })).toBe("applied");
   expect(asked).toBe(1);

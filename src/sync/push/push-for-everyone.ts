@@ -1,15 +1,13 @@
 import { mutationTables } from "#db/mutate.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { isKnown, isSlight } from "#domain/mutations/registry.ts";
-import { readRetimed } from "#sync/protocol/clock-correction.ts";
-import { claimEngine, type LocalState } from "#sync/protocol/local.ts";
+import { claimEngine, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { applyServerState, park, rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { touched } from "#sync/pull/rebase.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
-import { atServerTime, type ReadClock } from "./clock-reader.ts";
 import { commitForEveryone, type CommitForEveryone } from "./commit.ts";
 import { isJudgedAnew } from "./refusals.ts";
 import { createReadLog } from "./transaction-log.ts";
@@ -22,6 +20,7 @@ export type Contested = Map<string, RemoteError>;
  * in a transaction of its own. It may be sent any number of times: once the cook's mark of the meal
  * tells that it is counted, it changes nothing. What others change faster than a transaction gets
  * through waits, with what is said of the same meal later, and holds up nothing else.
+ * @param timed the context by the server's clock
  * @returns
  * - `applied`: all of it is in the local copy of the server's state.
  * - `own first`: the cook has done something meanwhile, which goes before the rest.
@@ -30,20 +29,20 @@ export type Contested = Map<string, RemoteError>;
  */
 export async function pushForEveryone(
   context: SyncContext,
-  readClock: ReadClock,
+  timed: SyncContext,
   contested: Contested,
 ): Promise<"applied" | "own first" | "pull"> {
   const attempt = { refreshed: false };
   for (;;) {
     assertAccount(context);
-    const local = await readRetimed(context, readClock);
+    const local = await readLocal(context.db);
     // A heart is counted by the cook's own list of favourites, as the server has it.
     if (local.entries.some((entry) => entry.seq > local.acked.seq && isKnown(entry)))
       return "own first";
     const entry = nextOf(local, context.db.kitchenId, contested);
     if (!entry) break;
     try {
-      if (!(await send(context, readClock, { local, entry, attempt }))) return "pull";
+      if (!(await send(context, timed, { local, entry, attempt }))) return "pull";
     } catch (error) {
       if (!(error instanceof RemoteError) || error.kind !== "contention") throw error;
       contested.set(mealOf(entry, context.db.kitchenId), error);
@@ -84,11 +83,10 @@ interface Sending {
 /** Resolves to false if a pull is due. @throws RemoteError if only time can help */
 async function send(
   context: SyncContext,
-  readClock: ReadClock,
+  timed: SyncContext,
   { local, entry, attempt }: Sending,
 ): Promise<boolean> {
   const { db, remote } = context;
-  const timed = await atServerTime(context, readClock);
   const reads = createReadLog();
   try {
     const commit = await remote.transact(async (tx) =>

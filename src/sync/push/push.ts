@@ -1,6 +1,6 @@
 import { queue } from "#db/mutate.ts";
 import type { OutboxEntry } from "#db/schema.ts";
-import { readRetimed } from "#sync/protocol/clock-correction.ts";
+import { atServerTime } from "#sync/protocol/clock.ts";
 import { readKnown } from "#sync/protocol/known.ts";
 import { readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { judgeMarker } from "#sync/protocol/marker.ts";
@@ -10,7 +10,6 @@ import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { takeBatch, type Batch } from "./batch.ts";
-import { atServerTime, createClockReader, type ReadClock } from "./clock-reader.ts";
 import { commitBatch, type Commit } from "./commit.ts";
 import { pushForEveryone, type Contested } from "./push-for-everyone.ts";
 import { noteAcked, openProgress, type PushProgress } from "./push-progress.ts";
@@ -27,9 +26,10 @@ export type PushOutcome = "applied" | "pull";
 /** The state of one call of `push`: its tools, what it has learned, and its progress. */
 interface Run {
   context: SyncContext;
+  /** The same by the server's clock. */
+  timed: SyncContext;
   attempt: PushAttempt;
   progress: PushProgress;
-  readClock: ReadClock;
 }
 
 /**
@@ -40,13 +40,9 @@ interface Run {
  * @throws RemoteError if sending has to stop; nothing is lost, and the next call continues
  */
 export async function push(context: SyncContext): Promise<PushOutcome> {
+  const timed = await atServerTime(context);
   const progress = openProgress(context);
-  const run: Run = {
-    context,
-    attempt: startAttempt(),
-    progress,
-    readClock: createClockReader(context),
-  };
+  const run: Run = { context, timed, attempt: startAttempt(), progress };
   const contested: Contested = new Map();
   for (;;) {
     let isAllSent: boolean;
@@ -56,7 +52,7 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
       await progress.apply();
     }
     if (!isAllSent || progress.isBehind()) return "pull";
-    const end = await pushForEveryone(context, run.readClock, contested);
+    const end = await pushForEveryone(context, timed, contested);
     if (end !== "own first") return end;
   }
 }
@@ -67,7 +63,7 @@ async function sendAll(run: Run): Promise<boolean> {
     assertAccount(run.context);
     // Otherwise what is sent would be read as if it were not.
     await run.progress.apply();
-    let local = await readRetimed(run.context, run.readClock);
+    let local = await readLocal(run.context.db);
     let batch = nextBatch(run, local);
     if (!batch) return true;
     // A long outbox is not read again after every batch. What the cook does meanwhile is behind
@@ -127,17 +123,16 @@ async function sendBatch(
  * one.
  */
 async function transact(
-  { context, attempt, progress, readClock }: Run,
+  { timed, attempt, progress }: Run,
   local: LocalState,
   entries: readonly OutboxEntry[],
 ): Promise<Commit | null> {
-  const timed = await atServerTime(context, readClock);
   const known = attempt.refreshed
     ? null
     : await readKnown(timed, local, progress.unappliedRows(), entries);
   const reads = createReadLog();
   try {
-    return await context.remote.transact(async (tx) =>
+    return await timed.remote.transact(async (tx) =>
       commitBatch(reads.watch(tx), timed, local, { entries, known }),
     );
   } catch (error) {
@@ -167,7 +162,7 @@ async function defer(
       // Another tab may have moved it already.
       if (!(await db.outbox.get(seq))) continue;
       await db.outbox.delete(seq);
-      await queue(db, { seen: 0, ...entry });
+      await queue(db, entry);
     }
   });
   return "changed";

@@ -103,6 +103,10 @@ function writeMoved(
   const prior = before.rows.find((other) => other.collection === collection && other.id === id);
   const was = (prior?.doc ?? {}) as Fields;
   const fields = toRemote(row.doc, {});
+  // The rules refuse a shared meal of a date to come. The clock may have been wrong, unnoticed.
+  const now = latest(context, step);
+  if (collection === "aiMeals" && fields["updatedAt"] !== was["updatedAt"])
+    fields["updatedAt"] = Math.min(Number(fields["updatedAt"]), now);
   const moved = Object.fromEntries(
     Object.entries(fields).filter(
       ([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value),
@@ -120,8 +124,8 @@ function writeMoved(
     const at = remote.serverTime();
     // The rules refuse a meal created too long ago, but a device may have been offline for longer
     // than that; a day's margin allows for a slow clock.
-    const earliest = latest(context, step) - SHARED_LATE_MS + DAY_MS;
-    fields["createdAt"] = Math.max(Number(fields["createdAt"]), earliest);
+    const earliest = now - SHARED_LATE_MS + DAY_MS;
+    fields["createdAt"] = Math.min(now, Math.max(Number(fields["createdAt"]), earliest));
     const slot = place?.leaving?.slot ?? id;
     tx.set(path, { ...fields, sharedAt: place ? at : null, slot });
     tx.set(authorPath(id), { uid: db.accountUid, at });

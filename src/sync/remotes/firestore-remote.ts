@@ -19,7 +19,7 @@ import {
 
 import { ABOUT_THE_PROJECT, classify, codeOf } from "./classify.ts";
 import { inTime, RemoteError, type Fields, type Remote, type RemoteDoc } from "./remote.ts";
-import { createTokenClock } from "./token-clock.ts";
+import { readClockAhead } from "./token-clock.ts";
 
 /**
  * A timeout longer than any healthy request, and shorter than a cook would wait on a dead connection.
@@ -37,8 +37,6 @@ export function createFirestoreRemote(
   { firestore, auth }: { firestore: Firestore; auth: Auth },
   watchUser: Remote["watchUser"] = () => () => undefined,
 ): Remote {
-  const clock = createTokenClock();
-
   async function list(request: Query): Promise<RemoteDoc[]> {
     const { docs } = await call(async () => getDocs(request));
     return docs.map((found) => ({ id: found.id, fields: found.data() }));
@@ -51,9 +49,9 @@ export function createFirestoreRemote(
       await call(async () => auth.currentUser?.getIdToken(true));
     },
 
-    async clockAhead(now) {
+    async clockAhead(now, known) {
       const user = auth.currentUser;
-      return user ? call(async () => clock.ahead(user, now)) : null;
+      return user ? call(async () => readClockAhead(user, now, known)) : null;
     },
 
     async transact(body) {

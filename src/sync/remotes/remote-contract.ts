@@ -305,9 +305,9 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
     "tells a wrong clock from a right one, and by how much it is wrong",
     async ({ remote }) => {
       const year = 365 * 86_400_000;
-      const right = await remote.clockAhead(Date.now);
-      const fast = await remote.clockAhead(() => Date.now() + year);
-      const slow = await remote.clockAhead(() => Date.now() - year);
+      const right = await remote.clockAhead(Date.now, 0);
+      const fast = await remote.clockAhead(() => Date.now() + year, 0);
+      const slow = await remote.clockAhead(() => Date.now() - year, year);
       expect(right).toBe(0);
       expect(Math.abs((fast ?? 0) - year)).toBeLessThan(60_000);
       expect(Math.abs((slow ?? 0) + year)).toBeLessThan(60_000);

@@ -93,8 +93,9 @@ export interface Remote {
    * How far a device's clock is ahead of the server's, ms; negative when it is behind, and 0 when
    * it is within an hour of it. Null if that can't be known.
    * @param now the device's clock, ms
+   * @param known the result of an earlier call, or 0; returned as it is while it is right to the hour
    */
-  clockAhead(now: () => number): Promise<number | null>;
+  clockAhead(now: () => number, known: number): Promise<number | null>;
 
   /**
    * Runs `body` in a serialisable transaction and returns what its committed run returned. `body`

@@ -1,7 +1,7 @@
 import { getNamedMeals } from "#db/repositories/meal-repository.ts";
 import { listPortionChanges, listStoredMeals } from "#db/repositories/portion-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { readTimeForAges } from "#db/time-for-ages.ts";
+import { readTimeForAges } from "#db/server-time.ts";
 import { inEatingOrder } from "#domain/keeping.ts";
 
 import { localDay, useToday } from "../../-common/local-days.ts";

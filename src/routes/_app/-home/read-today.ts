@@ -12,7 +12,7 @@ import { getShopping, type Shopping } from "#db/repositories/shopping-settings-r
 import { listTimers } from "#db/repositories/timer-repository.ts";
 import { findUser, findUserLists } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { readTimeForAges } from "#db/time-for-ages.ts";
+import { readTimeForAges } from "#db/server-time.ts";
 import { cookedLately, type CookedMeal } from "#domain/cooked-lately.ts";
 import { addDays } from "#domain/days.ts";
 import {
