@@ -24,7 +24,12 @@ test.each([
   ["fast, last compared days ago", 20 * DAY, FAST, 18 * DAY],
   ["fast, set back since", 9 * DAY, FAST, 9 * DAY],
   ["behind", 11 * DAY, { ahead: -3 * DAY, here: 10 * DAY }, 14 * DAY],
-  ["behind, perhaps set right since", 11 * DAY + 1, { ahead: -3 * DAY, here: 10 * DAY }, 11 * DAY + 1],
+  [
+    "behind, perhaps set right since",
+    11 * DAY + 1,
+    { ahead: -3 * DAY, here: 10 * DAY },
+    11 * DAY + 1,
+  ],
   ["not known to be wrong", 10 * DAY, null, 10 * DAY],
 ])("[S13.4] a change is stamped by the last known error of a clock that is %s", (...all) => {
   const [, now, note, time] = all;

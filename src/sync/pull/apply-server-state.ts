@@ -15,11 +15,7 @@ import { OWN_COLLECTIONS } from "#domain/collections.ts";
 import type { DocRef } from "#domain/mutations/define.ts";
 import { MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
-import {
-  judgeMarker,
-  sortByMarker,
-  sortByUnrecognizedMarker,
-} from "#sync/protocol/marker.ts";
+import { judgeMarker, sortByMarker, sortByUnrecognizedMarker } from "#sync/protocol/marker.ts";
 import { NO_MARKER, type Marker } from "#sync/protocol/wire.ts";
 
 import { dependentOn, keyOf, rebase, touched } from "./rebase.ts";
