@@ -1,4 +1,4 @@
-import type { SyncConfig } from "#sync/hosts/worker-messages.ts";
+import type { SyncConfig } from "#sync/hosts/firebase.ts";
 
 /** Reads the build's settings. Throws if a production build was made without a project. */
 export function readFirebaseConfig(env: Record<string, string | undefined>): SyncConfig {

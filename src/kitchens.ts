@@ -1,8 +1,8 @@
 import type { Session } from "#auth/session.ts";
 import { reopen } from "#db/connection.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
-import { startSync, type Sync } from "#sync/hosts/start-sync.ts";
-import type { SyncConfig } from "#sync/hosts/worker-messages.ts";
+import type { SyncConfig } from "#sync/hosts/firebase.ts";
+import { startSync, type Sync } from "#sync/hosts/page.ts";
 
 interface SignedInCook {
   session: Session;

@@ -9,7 +9,7 @@ import { fetchWithAppCheck } from "#api/service-app-check.ts";
 import type { AccountClient } from "#auth/firebase-account.ts";
 import type { AuthClient } from "#auth/firebase-auth.ts";
 import { createSessionStore, type Leaving, SESSION_KEY } from "#auth/session.ts";
-import { shareOnce } from "#sync/hosts/share-once.ts";
+import { shareOnce } from "#auth/share-once.ts";
 import { tolerateMovedNodes } from "#ui/tolerate-moved-nodes.ts";
 
 import { withEntries } from "./entry-history.ts";
@@ -49,7 +49,7 @@ const loadAccount = shareOnce(startAccount);
 async function startAccount(): Promise<AccountClient> {
   const [{ createAccountClient }, { whileKeepingAccount }] = await Promise.all([
     import("#auth/firebase-account.ts"),
-    import("#sync/hosts/account-answers.ts"),
+    import("#auth/account-answers.ts"),
   ]);
   return whileKeepingAccount(window, async () => {
     const { auth } = await loadAuth();

@@ -1,6 +1,6 @@
+import { isDatabaseThere, readStoredAccount } from "#auth/auth-store.ts";
 import type { Session, SessionStore } from "#auth/session.ts";
 import { databaseName } from "#db/database-name.ts";
-import { isDatabaseThere, readStoredAccount } from "#sync/hosts/auth-store.ts";
 
 /**
  * Restores a lost session record if Firebase Auth still has the account and its kitchen is on this

@@ -1,9 +1,4 @@
-import { BACKGROUND_SYNC_TAG } from "#sync/hosts/worker-messages.ts";
-
 import type { BackgroundScope } from "./background.ts";
-
-/** The Background Sync API, which TypeScript's library leaves out. */
-type SyncEvent = ExtendableEvent & { readonly tag: string };
 
 /** This script is built beside the service worker, from background.ts. */
 const PUSH_SCRIPT = "/sw-background.js";
@@ -18,11 +13,10 @@ export function pushWhenWoken(scope: ServiceWorkerGlobalScope & BackgroundScope)
   scope.addEventListener("install", () => {
     if (import.meta.env.PROD) scope.importScripts(PUSH_SCRIPT);
   });
+  // The app registers one tag alone. TypeScript's library leaves the Background Sync API out.
   scope.addEventListener("sync" as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
-    const sync = event as SyncEvent;
-    if (sync.tag !== BACKGROUND_SYNC_TAG) return;
     if (!scope.pushPending) scope.importScripts(PUSH_SCRIPT);
     // After a rejection the browser retries with backoff.
-    if (scope.pushPending) sync.waitUntil(scope.pushPending());
+    if (scope.pushPending) (event as ExtendableEvent).waitUntil(scope.pushPending());
   });
 }

@@ -1,4 +1,4 @@
-import { pushInBackground } from "#sync/hosts/push-in-background.ts";
+import { createBackgroundPush } from "#sync/hosts/background.ts";
 
 import { readFirebaseConfig } from "../src/firebase-config.ts";
 
@@ -9,4 +9,4 @@ export interface BackgroundScope {
 
 const scope: typeof self & BackgroundScope = self;
 
-scope.pushPending = () => pushInBackground(readFirebaseConfig(import.meta.env));
+scope.pushPending = createBackgroundPush(readFirebaseConfig(import.meta.env));

@@ -1,75 +1,92 @@
 import { liveQuery } from "dexie";
-import type { Auth } from "firebase/auth";
+import type { FirebaseApp } from "firebase/app";
 
+import { readStoredAccount } from "#auth/auth-store.ts";
 import { withConnection } from "#db/connection.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
-import { startEngine, type Engine, type Signals } from "#sync/engine/engine.ts";
+import { startEngine, type Engine } from "#sync/engine/engine.ts";
 import { putMeta } from "#sync/protocol/local.ts";
+import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
+import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 
-import { readStoredAccount } from "./auth-store.ts";
-import { connectAsCook } from "./connect-as-cook.ts";
-import { connectFirestore } from "./connect-firestore.ts";
-import { withSyncLock } from "./firebase-host.ts";
-import { tokenOf } from "./token-of.ts";
-import type { AppToken } from "./worker-app-check.ts";
-import type { FromWorker, SyncConfig, ToWorker } from "./worker-messages.ts";
+import {
+  connectAsCook,
+  expiryOf,
+  startFirebase,
+  tokenOf,
+  withSyncLock,
+  type AppToken,
+  type SyncConfig,
+} from "./firebase.ts";
 
-const scope = self as unknown as DedicatedWorkerGlobalScope;
-const listeners = new Set<() => void>();
-const state = { isOnline: true, isVisible: true };
-let engine: Engine | null = null;
-
-const signals: Signals = {
-  isOnline: () => state.isOnline,
-  isVisible: () => state.isVisible,
-  subscribe(onChange) {
-    listeners.add(onChange);
-    return () => listeners.delete(onChange);
-  },
-};
-
-let setCook: (cook: { auth: Auth; uid: string } | null) => void = () => undefined;
-/** Resolves once the worker has started; to null if it could not start. */
-const started = new Promise<{ auth: Auth; uid: string } | null>((resolve) => (setCook = resolve));
-
-/** Sends the page the cook's ID token. Firebase renews a token that is about to expire. */
-async function handToken(): Promise<void> {
-  let token: string | null = null;
-  try {
-    const cook = await started;
-    token = cook && (await tokenOf(cook.auth, cook.uid));
-  } catch (error) {
-    console.warn("No token for the recipe service", error);
-  }
-  tell({ type: "token", token });
+interface PageState {
+  isOnline: boolean;
+  isVisible: boolean;
 }
+
+/** Messages from the page to the worker: `start` first, then `signals` whenever they change. */
+export type ToWorker =
+  | ({ type: "start"; uid: string; config: SyncConfig } & PageState)
+  | ({ type: "signals" } & PageState)
+  /** The answer to `app-token`; its token is null if there is none. */
+  | { type: "app-token"; token: string | null }
+  | { type: "token-wanted" }
+  | { type: "sync-now" };
+
+/** Messages from the worker to the page. Everything else goes through the database. */
+export type FromWorker =
+  | { type: "signed-out" }
+  | { type: "outdated" }
+  /** Asks the page for an App Check token, since creating one needs a document. */
+  | { type: "app-token" }
+  | { type: "pending"; isPending: boolean }
+  /** The cook's ID token, in answer to `token-wanted`; null if there is none. */
+  | { type: "token"; token: string | null };
+
+// The app's code imports the types above, and knows no worker's own scope: both ends look alike.
+const page = self as unknown as Pick<Worker, "postMessage" | "addEventListener">;
+let state: PageState = { isOnline: true, isVisible: true };
+let tellEngine = () => {};
+let engine: Engine | undefined;
+/** Resolves to how the cook's ID token is had, once the worker has started; to null if it could not. */
+let starting: Promise<(() => Promise<string | null>) | null> = Promise.resolve(null);
 
 function tell(message: FromWorker): void {
-  scope.postMessage(message);
+  page.postMessage(message);
 }
 
-async function start(uid: string, config: SyncConfig): Promise<void> {
+async function start(uid: string, config: SyncConfig) {
   const db = openDatabase(uid);
   const connection = await connectAsCook(uid, {
-    connect: async () => connectFirestore(config, async () => getAppToken(db)),
+    connect: async () => startFirebase(config, async () => getAppToken(db)),
     readStoredUid: async () => (await readStoredAccount(indexedDB))?.uid ?? null,
     wait: async (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     report: (message, error) => console.error(message, error),
   });
-  setCook(connection && { auth: connection.auth, uid });
   if (!connection) {
     db.close();
     tell({ type: "signed-out" });
-    return;
+    return null;
   }
-  const { remote } = connection;
+  const { app, auth } = connection;
   liveQuery(async () => withConnection(db, () => db.outbox.count())).subscribe(
     (pending) => tell({ type: "pending", isPending: pending > 0 }),
     (error) => console.error("Watching the outbox failed", error),
   );
   engine = startEngine({
-    context: { db, remote, now: Date.now },
-    signals,
+    context: {
+      db,
+      remote: createFirestoreRemote(connection, watchLazily(app, config)),
+      now: Date.now,
+    },
+    signals: {
+      isOnline: () => state.isOnline,
+      isVisible: () => state.isVisible,
+      subscribe(onChange) {
+        tellEngine = onChange;
+        return () => (tellEngine = () => {});
+      },
+    },
     timers: {
       after(ms, run) {
         const timer = setTimeout(run, ms);
@@ -82,6 +99,41 @@ async function start(uid: string, config: SyncConfig): Promise<void> {
     onOutdated: () => tell({ type: "outdated" }),
     report: (message, error) => console.error(message, error),
   });
+  return () => tokenOf(auth, uid);
+}
+
+/** Lazy: the listener is half of the worker's code, and only a visible page needs it. */
+function watchLazily(app: FirebaseApp, { emulators }: SyncConfig): Remote["watchUser"] {
+  const emulator = emulators && { host: emulators.host, port: emulators.firestore };
+  return (uid, onChange, onError) => {
+    let unwatch: (() => void) | undefined;
+    let isOver = false;
+    async function begin(): Promise<void> {
+      try {
+        const { createFirestoreWatch } = await import("#sync/remotes/firestore-watch.ts");
+        if (!isOver) unwatch = createFirestoreWatch(app, emulator)(uid, onChange, onError);
+      } catch (error) {
+        // A network failure prevented the code from loading.
+        if (!isOver) onError(new RemoteError("transient", "No listener", error));
+      }
+    }
+    void begin();
+    return () => {
+      isOver = true;
+      unwatch?.();
+    };
+  };
+}
+
+/** Sends the page the cook's ID token. Firebase renews a token that is about to expire. */
+async function handToken(): Promise<void> {
+  let token: string | null = null;
+  try {
+    token = (await (await starting)?.()) ?? null;
+  } catch (error) {
+    console.warn("No token for the recipe service", error);
+  }
+  tell({ type: "token", token });
 }
 
 let answerAppToken: (token: string | null) => void = () => undefined;
@@ -96,26 +148,21 @@ async function getAppToken(db: SimmerDb): Promise<AppToken> {
   const token = await asking;
   asking = null;
   if (token === null) throw new Error("The page has no App Check token.");
-  const { expiryOf } = await import("./app-tokens.ts");
   const appToken = { token, expiresAt: expiryOf(token) };
   await putMeta(db, { appToken });
   return appToken;
 }
 
-scope.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+page.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "app-token") return answerAppToken(data.token);
-  if (data.type === "token-wanted") {
-    void handToken();
-    return;
-  }
+  if (data.type === "token-wanted") return void handToken();
   if (data.type === "sync-now") return engine?.syncNow();
-  state.isOnline = data.isOnline;
-  state.isVisible = data.isVisible;
+  state = data;
   if (data.type === "start") {
-    start(data.uid, data.config).catch((error: unknown) => {
-      setCook(null);
+    starting = start(data.uid, data.config).catch((error: unknown) => {
       console.error("Sync failed", error);
+      return null;
     });
   }
-  for (const listener of listeners) listener();
+  tellEngine();
 });

@@ -1,11 +1,7 @@
 import { subscribeToWrites, writesEnded, writesStarted } from "#db/writes.ts";
 
-import {
-  BACKGROUND_SYNC_TAG,
-  type FromWorker,
-  type SyncConfig,
-  type ToWorker,
-} from "./worker-messages.ts";
+import type { SyncConfig } from "./firebase.ts";
+import type { FromWorker, ToWorker } from "./worker.ts";
 
 /** How long a worker whose script could not be loaded waits for another try, if nothing else asks for one. */
 const LOAD_AGAIN_MS = 10_000;
@@ -172,5 +168,5 @@ export function startSync(
 async function registerBackgroundSync(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   const { sync } = (worker ?? {}) as { sync?: { register(tag: string): Promise<void> } };
-  await sync?.register(BACKGROUND_SYNC_TAG);
+  await sync?.register("simmer-outbox");
 }

@@ -4,13 +4,9 @@
  */
 export function shareOnce<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
-  return async () => {
-    const mine = (made ??= make());
-    try {
-      return await mine;
-    } catch (error) {
-      if (made === mine) made = null;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = null;
       throw error;
-    }
-  };
+    }));
 }

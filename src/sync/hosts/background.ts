@@ -1,12 +1,74 @@
+import { Dexie } from "dexie";
+
+import { shareOnce } from "#auth/share-once.ts";
+import { databaseName } from "#db/database-name.ts";
 import { OutdatedEngineError } from "#db/engine-version.ts";
-import type { SimmerDb } from "#db/schema.ts";
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { countPending } from "#db/sync-status.ts";
-import { ensureClient, isAnythingLeft, isClosed } from "#sync/protocol/local.ts";
+import { ensureClient, getMeta, isAnythingLeft, isClosed } from "#sync/protocol/local.ts";
 import { LOGGED, troubleOf } from "#sync/protocol/server-trouble.ts";
 import { flush } from "#sync/push/flush.ts";
+import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 import { renewSession } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
+
+import { startFirebase, withSyncLock, type AppToken, type SyncConfig } from "./firebase.ts";
+
+/**
+ * [S10.2] Returns what sends this device's pending changes when the browser wakes a service worker: see
+ * `pushWaiting`. Its connection is kept for the service worker's lifetime.
+ */
+export function createBackgroundPush(config: SyncConfig): () => Promise<void> {
+  const connect = shareOnce(async () => {
+    const { auth, firestore } = await startFirebase(config, readToken);
+    return createFirestoreRemote({ firestore, auth });
+    /** Reads the token of the cook who is signed in when the request needs it. */
+    async function readToken(): Promise<AppToken> {
+      const db = openDatabase(auth.currentUser?.uid ?? "");
+      try {
+        return await readAppToken(db, Date.now());
+      } finally {
+        db.close();
+      }
+    }
+  });
+  return async () =>
+    pushWaiting({
+      remote: await connect(),
+      open: async (uid) => ((await Dexie.exists(databaseName(uid))) ? openDatabase(uid) : null),
+      lock: withSyncLock,
+      now: Date.now,
+      ...(config.appCheckSiteKey
+        ? { assertVerified: async (db) => void (await readAppToken(db, Date.now())) }
+        : {}),
+      noteLeft: setBadge,
+      report: (message, error) => console.warn(message, error),
+    });
+}
+
+/** Updates the app's badge with the number of unsynced changes. The page sets it when it is hidden. */
+async function setBadge(count: number): Promise<void> {
+  if (!("setAppBadge" in navigator)) return;
+  try {
+    await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
+  } catch (error) {
+    console.warn("The icon shows no number", error);
+  }
+}
+
+/** A token that expires sooner than this is not sent any more. */
+const SPARE_MS = 60_000;
+
+/**
+ * Reads the App Check token that an open app has left on this device.
+ * @throws RemoteError `unverified` if there is none that is still valid
+ */
+export async function readAppToken(db: SimmerDb, now: number): Promise<AppToken> {
+  const kept = await getMeta(db, "appToken", { token: "", expiresAt: 0 });
+  if (kept.expiresAt - SPARE_MS > now) return kept;
+  throw new RemoteError("unverified", "App Check: no token is kept here that is still good.");
+}
 
 export interface WokenPorts {
   remote: Remote;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { createEmulatorCook, readEmulatorEnv } from "#sync/doubles/emulator.fixture.ts";
 
-import { tokenOf } from "./token-of.ts";
+import { tokenOf } from "./firebase.ts";
 
 function subjectOf(token: string | null): unknown {
   const [, payload = ""] = (token ?? "").split(".");

@@ -8,8 +8,7 @@ import { putMeta } from "#sync/protocol/local.ts";
 import { LOGGED } from "#sync/protocol/server-trouble.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 
-import { pushWaiting } from "./push-waiting.ts";
-import { readAppToken } from "./worker-app-check.ts";
+import { pushWaiting, readAppToken } from "./background.ts";
 
 const reported: string[] = [];
 const left: number[] = [];
@@ -251,4 +250,17 @@ test("[S10.4] [S12.2] beside a newer app, and where the app has closed the datab
   await closed.woken;
   expect(reported).toEqual([LEFT]);
   expect(server.log).toEqual([]);
+});
+
+test("[S10.8] [S10.9] the last token is there for the service worker until it ends", async () => {
+  const { db } = await createDevice(createMemoryServer());
+  await expect(readAppToken(db, 0)).rejects.toMatchObject({ kind: "unverified" });
+  await putMeta(db, { appToken: { token: "proof", expiresAt: 3_600_000 } });
+  expect(await readAppToken(db, 0)).toEqual({ token: "proof", expiresAt: 3_600_000 });
+  // A minute before it expires, the token is not sent any more.
+  expect(await readAppToken(db, 3_539_999)).toMatchObject({ token: "proof" });
+  await expect(readAppToken(db, 3_540_000)).rejects.toMatchObject({
+    kind: "unverified",
+    message: "App Check: no token is kept here that is still good.",
+  });
 });

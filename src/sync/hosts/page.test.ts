@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { trackWrite } from "#db/writes.ts";
 
-import { startSync } from "./start-sync.ts";
-import type { ToWorker } from "./worker-messages.ts";
+import { startSync } from "./page.ts";
+import type { ToWorker } from "./worker.ts";
 
 /** The messages to workers, each with the worker's number. */
 let told: string[];
