@@ -5,8 +5,8 @@ import { ENGINE_VERSION } from "#db/engine-version.ts";
 import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { putMeta } from "#sync/protocol/local.ts";
-import { LOGGED } from "#sync/protocol/server-trouble.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
+import { RETRIES } from "#sync/retries.ts";
 
 import { pushWaiting, readAppToken } from "./background.ts";
 
@@ -137,7 +137,7 @@ test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
       transact: async () => Promise.reject(new RemoteError(kind, "why")),
     }));
     await woken;
-    expect(reported).toEqual([LOGGED[kind]]);
+    expect(reported).toEqual([RETRIES[kind].log]);
     expect(device.db.hasBeenClosed()).toBe(true);
     await device.db.open();
     expect(await device.pending()).toEqual(["setCurrentMeal"]);
@@ -158,7 +158,7 @@ test("[S10.9] without proof that the requests are the app's nothing is asked, an
     assertVerified: async (db) => void (await readAppToken(db, 1_000)),
     report: (message) => reported.push(message),
   });
-  expect(reported).toEqual([LOGGED.unverified]);
+  expect(reported).toEqual([RETRIES.unverified.log]);
   expect(link.requests).toEqual([]);
 });
 

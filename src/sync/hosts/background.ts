@@ -2,15 +2,14 @@ import { Dexie } from "dexie";
 
 import { shareOnce } from "#auth/share-once.ts";
 import { databaseName } from "#db/database-name.ts";
-import { OutdatedEngineError } from "#db/engine-version.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { countPending } from "#db/sync-status.ts";
-import { ensureClient, getMeta, isAnythingLeft, isClosed } from "#sync/protocol/local.ts";
-import { LOGGED, troubleOf } from "#sync/protocol/server-trouble.ts";
+import { ensureClient, getMeta, isAnythingLeft } from "#sync/protocol/local.ts";
 import { flush } from "#sync/push/flush.ts";
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 import { renewSession } from "#sync/remotes/signed-in-account.ts";
+import { failureOf, RETRIES } from "#sync/retries.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { startFirebase, withSyncLock, type AppToken, type SyncConfig } from "./firebase.ts";
@@ -104,12 +103,10 @@ export async function pushWaiting(ports: WokenPorts): Promise<void> {
       throw new RemoteError("transient", "Something is still to be sent.");
     await ports.noteLeft?.((await countPending(db)) + (await db.parked.count()));
   } catch (error) {
-    if (isForTheApp(db, error)) {
-      const trouble = error instanceof RemoteError ? troubleOf(error) : null;
-      report(trouble ? LOGGED[trouble] : "Waiting changes are left to the open app", error);
-      return;
-    }
-    throw error;
+    const { retry, log } = RETRIES[failureOf(db, error)];
+    if (retry === "soon") throw error;
+    // Only an open app can help.
+    report(log ?? "Waiting changes are left to the open app", error);
   } finally {
     db.close();
   }
@@ -120,20 +117,10 @@ async function flushRenewed(context: SyncContext): Promise<void> {
   try {
     await flush(context);
   } catch (error) {
-    if (!(error instanceof RemoteError) || error.kind !== "unauthenticated") throw error;
+    if (RETRIES[failureOf(context.db, error)].retry !== "renewed") throw error;
     const session = await renewSession(context);
     if (session === "over") throw error;
     if (session === "unknown") throw new RemoteError("transient", "No new token", error);
     await flush(context);
   }
-}
-
-/**
- * Whether only an open app can help: the session is over, the rules refuse, or a newer app owns the
- * database.
- */
-function isForTheApp(db: SimmerDb, error: unknown): boolean {
-  if (error instanceof RemoteError)
-    return error.kind !== "transient" && error.kind !== "contention";
-  return error instanceof OutdatedEngineError || isClosed(db, error);
 }

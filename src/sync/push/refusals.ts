@@ -3,6 +3,7 @@ import { getMeta } from "#sync/protocol/local.ts";
 import { NO_MARKER, userPath } from "#sync/protocol/wire.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
+import { failureOf, RETRIES } from "#sync/retries.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { isStale, type ReadLog } from "./transaction-log.ts";
@@ -66,8 +67,9 @@ export async function isJudgedAnew(
   attempt: Pick<PushAttempt, "refreshed">,
   { reads, error }: { reads: ReadLog; error: unknown },
 ): Promise<boolean> {
-  if (isInvalid(error)) return false;
-  if (!(error instanceof RemoteError) || error.kind !== "denied") throw error;
+  const { parks } = RETRIES[failureOf(db, error)];
+  if (!parks) throw error;
+  if (parks === "now") return false;
   // Rules judge by the newest state, so a transaction that lost a race is denied before it is found
   // stale. A change was refused for its own sake only if nobody else has changed the documents
   // meanwhile.
