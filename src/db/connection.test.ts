@@ -14,8 +14,7 @@ const soup = { mealId: "soup", on: true, at: 7 };
 
 async function start() {
   const { indexedDB, state } = createLosingStorage();
-  // Dexie caches reads by the database's name, and these databases share a name.
-  const open = () => openDatabase("alice", { indexedDB, IDBKeyRange, cache: "disabled" });
+  const open = () => openDatabase("alice", { indexedDB, IDBKeyRange });
   const [db, other] = [open(), open()];
   await other.open();
   return { db, other, state, indexedDB };

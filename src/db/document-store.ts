@@ -2,7 +2,7 @@ import { isStored, STORED_COLLECTIONS, type StoredCollection } from "#domain/col
 import { type Collections, readDocument } from "#domain/documents.ts";
 import type { DocRef, Docs } from "#domain/mutations/define.ts";
 
-import type { SimmerDb } from "./schema.ts";
+import type { DocumentRow, SimmerDb } from "./schema.ts";
 
 /** A stored document: its reference and its content; `null` for none. */
 export interface StoredDoc {
@@ -34,17 +34,29 @@ export function toDocs(rows: readonly StoredDoc[]): Docs {
 
 /** The ids of all documents in a collection. Runs within the caller's transaction. */
 export async function readIds(db: SimmerDb, collection: StoredCollection): Promise<string[]> {
-  return db.table<unknown, string>(collection).toCollection().primaryKeys();
+  return db[collection].toCollection().primaryKeys();
 }
 
 /**
  * Reads a row as a document. Rows that are damaged or were written by an older app are normalised like
- * the server's documents, so that screens never see a missing or mistyped field. The row's own id is
- * used.
+ * the server's documents, so that screens never see a missing or mistyped field.
  */
-export function readRow<C extends StoredCollection>(collection: C, row: object): Collections[C] {
-  const { id } = row as { id?: unknown };
-  return readDocument(collection, typeof id === "string" ? id : "", row, Date.now());
+export function readRow<C extends StoredCollection>(
+  collection: C,
+  row: DocumentRow,
+): Collections[C] {
+  return readDocument(collection, row.id, docOf(collection, row), Date.now());
+}
+
+function toRow({ id, doc }: StoredDoc): DocumentRow {
+  return { ...(doc as object), id };
+}
+
+/** The document in a row. The cook's own has no field for its id, and the server takes none. */
+function docOf(collection: StoredCollection, row: DocumentRow): object {
+  if (collection !== "users") return row;
+  const { id: _id, ...doc } = row;
+  return doc;
 }
 
 /** The document stored under an id; undefined for none. */
@@ -53,7 +65,7 @@ export async function getDocument<C extends StoredCollection>(
   collection: C,
   id: string,
 ): Promise<Collections[C] | undefined> {
-  const row = await db.table<object, string>(collection).get(id);
+  const row = await db[collection].get(id);
   return row && readRow(collection, row);
 }
 
@@ -63,7 +75,7 @@ export async function getDocuments<C extends StoredCollection>(
   collection: C,
   ids: readonly string[],
 ): Promise<(Collections[C] | undefined)[]> {
-  const rows = await db.table<object, string>(collection).bulkGet([...ids]);
+  const rows = await db[collection].bulkGet([...ids]);
   return rows.map((row) => row && readRow(collection, row));
 }
 
@@ -71,7 +83,7 @@ export async function getDocuments<C extends StoredCollection>(
 export async function listDocuments<C extends StoredCollection>(
   db: SimmerDb,
   collection: C,
-  query: { toArray(): PromiseLike<object[]> } = db.table<object, string>(collection),
+  query: { toArray(): PromiseLike<DocumentRow[]> } = db[collection],
 ): Promise<Collections[C][]> {
   return (await query.toArray()).map((row) => readRow(collection, row));
 }
@@ -92,8 +104,11 @@ export async function readDocs(db: SimmerDb, refs: readonly DocRef[]): Promise<S
     STORED_COLLECTIONS.map(async (collection) => {
       const ids = stored.filter((ref) => ref.collection === collection).map(({ id }) => id);
       if (ids.length === 0) return [];
-      const docs = await db.table<object, string>(collection).bulkGet(ids);
-      return ids.map((id, index) => ({ collection, id, doc: docs[index] ?? null }));
+      const found = await db[collection].bulkGet(ids);
+      return ids.map((id, index) => {
+        const row = found[index];
+        return { collection, id, doc: row ? docOf(collection, row) : null };
+      });
     }),
   );
   return rows.flat();
@@ -108,10 +123,9 @@ export async function writeDocs(db: SimmerDb, rows: readonly StoredDoc[]): Promi
     STORED_COLLECTIONS.map(async (collection) => {
       const mine = rows.filter((row) => row.collection === collection);
       const gone = mine.filter(({ doc }) => doc === null).map(({ id }) => id);
-      const kept = mine.filter(({ doc }) => doc !== null);
-      const [docs, ids] = [kept.map(({ doc }) => doc), kept.map(({ id }) => id)];
-      if (gone.length > 0) await db.table(collection).bulkDelete(gone);
-      if (kept.length > 0) await db.table(collection).bulkPut(docs, ids);
+      const kept = mine.filter(({ doc }) => doc !== null).map(toRow);
+      if (gone.length > 0) await db[collection].bulkDelete(gone);
+      if (kept.length > 0) await db[collection].bulkPut(kept);
     }),
   );
 }

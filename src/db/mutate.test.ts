@@ -100,7 +100,7 @@ test.each(["users", "base"])(
 
 test("[S1.5] the server's copy is kept from before the first pending change", async () => {
   const db = open();
-  await db.users.put({ ...(await emptyUserRow()), favorites: ["old"] }, "alice");
+  await db.users.put({ ...(await emptyUserRow()), id: "alice", favorites: ["old"] });
   await mutate(db, "setCurrentMeal", { mealId: "a", on: true, at: 7 });
   await mutate(db, "setCurrentMeal", { mealId: "b", on: true, at: 8 });
   const base = await db.base.toArray();
@@ -110,7 +110,7 @@ test("[S1.5] the server's copy is kept from before the first pending change", as
 
 test("[S1.5] a document made here has no server copy, and a deleted one keeps its", async () => {
   const db = open();
-  await db.aiMealPlans.put({ ...plan, id: "p0", recipes: [] }, "p0");
+  await db.aiMealPlans.put({ ...plan, id: "p0", recipes: [] });
   await mutate(db, "deletePlan", { planId: "p0" });
   await mutate(db, "savePlan", { plan: { ...plan, recipes: [] }, addToShoppingList: false, at: 2 });
   expect(await db.base.get(["aiMealPlans", "p1"])).toMatchObject({ doc: null });
@@ -173,7 +173,7 @@ test("[S13.4] a change is stamped by the clock's last known error, one retried k
 
 test("[S1.5] a meal that is hidden and then hearted keeps its copy as well as the mark's", async () => {
   const db = open();
-  await db.table("aiMeals").put({ id: "soup", title: "Soup", favoriteCount: 3 }, "soup");
+  await db.table("aiMeals").put({ id: "soup", title: "Soup", favoriteCount: 3 });
   await mutate(db, "hideMeal", { mealId: "soup", hides: "meal", at: 7 });
   expect(await db.base.toArray()).toMatchObject([{ collection: "mealMarks", doc: null }]);
   await mutate(db, "setFavorite", { mealId: "soup", on: true, at: 8 });

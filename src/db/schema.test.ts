@@ -13,7 +13,7 @@ test("[S12.5] a database that a newer app upgrades is closed here, for good", as
   const old = openDatabase("alice", storage);
   await mutate(old, "setCurrentMeal", soup);
   const newer = new Dexie(databaseName("alice"), storage);
-  newer.version(old.verno + 1).stores({ users: "", outbox: "++seq" });
+  newer.version(old.verno + 1).stores({ users: "id", outbox: "++seq" });
   await newer.open();
   expect(await newer.table("outbox").count()).toBe(1);
   expect(old.outdated.aborted).toBe(true);
@@ -43,15 +43,15 @@ test("the stores are those that the versions of the database have made so far", 
   ]);
   expect(db.verno).toBe(1);
   expect(Object.fromEntries(stores)).toEqual({
-    users: "",
-    aiMealPlans: ",createdAt,[status+createdAt],lastDay",
-    personalRecipes: ",updatedAt",
-    mealMarks: "",
-    portionChanges: "",
-    shoppingSettings: "",
-    recipeNotes: "",
-    settings: "",
-    aiMeals: ",createdAt",
+    users: "id",
+    aiMealPlans: "id,createdAt,[status+createdAt],lastDay",
+    personalRecipes: "id,updatedAt",
+    mealMarks: "id",
+    portionChanges: "id",
+    shoppingSettings: "id",
+    recipeNotes: "id",
+    settings: "id",
+    aiMeals: "id,createdAt",
     base: "[collection+id]",
     outbox: "++seq,told",
     parked: "id",

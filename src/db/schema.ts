@@ -296,8 +296,14 @@ export interface KeptCheckRow {
   seal: string;
 }
 
-/** Rows as stored, by an app of any version; documents.ts reads them as documents. */
-type DocumentTables = { readonly [C in StoredCollection]: Table<object, string> };
+/**
+ * A document as stored, by an app of any version; documents.ts reads it as one. `id` is its Firestore
+ * id, in the row even where the document has no such field: were the key outside of the row, Dexie
+ * would ask for the keys of each list that a live query shows, too.
+ */
+export type DocumentRow = { id: string } & Record<string, unknown>;
+
+type DocumentTables = { readonly [C in StoredCollection]: Table<DocumentRow, string> };
 
 export type SimmerDb = Dexie &
   DocumentTables & {
@@ -355,15 +361,12 @@ const VERSION = Math.max(
   ...STORED_COLLECTIONS.map(sinceOf),
 );
 
-/**
- * The object stores of documents that a version of the database added, in Dexie's notation, without
- * inline keys.
- */
+/** The object stores of documents that a version of the database added, in Dexie's notation. */
 function documentStores(version: number): Record<string, string> {
   return Object.fromEntries(
     STORED_COLLECTIONS.flatMap((collection) => {
       const { table } = COLLECTIONS[collection];
-      return table?.since === version ? [[collection, ["", ...table.indexes].join(",")]] : [];
+      return table?.since === version ? [[collection, ["id", ...table.indexes].join(",")]] : [];
     }),
   );
 }
@@ -376,6 +379,8 @@ function documentStores(version: number): Record<string, string> {
 export function openDatabase(accountUid: string, options: DexieOptions = {}): SimmerDb {
   const dexie = new Dexie(databaseName(accountUid), {
     chromeTransactionDurability: "strict",
+    // It would keep what live queries have read, and tell them of changes that are not on disk yet.
+    cache: "disabled",
     ...options,
   });
   for (let version = 1; version <= VERSION; version += 1) {

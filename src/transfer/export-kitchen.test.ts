@@ -42,7 +42,6 @@ async function fullKitchen(): Promise<SimmerDb> {
       createdAt: 1,
       updatedAt: nth,
     })),
-    Array.from({ length: COUNT - 2 }, (_, nth) => `r${nth}`),
   );
   await savePersonalRecipe(db, { ...pie, id: "one", note: "From aunt Ida" });
   await savePersonalRecipe(db, { ...pie, id: "two" });

@@ -92,7 +92,7 @@ export function createHome(uid: string, machine: Machine, isOlder: boolean): Hom
 
 function createStorage(uid: string): Pick<Home, "storage" | "inspector"> {
   const storage = new IDBFactory();
-  const inspector = openDatabase(uid, { indexedDB: storage, IDBKeyRange, cache: "disabled" });
+  const inspector = openDatabase(uid, { indexedDB: storage, IDBKeyRange });
   return { storage, inspector };
 }
 
@@ -136,8 +136,7 @@ export function startHomeProcess(
 
   function open(): SimmerDb {
     const { indexedDB } = process;
-    // Dexie's cache is keyed by database name, which several devices share here.
-    const db = openDatabase(home.uid, { indexedDB, IDBKeyRange, cache: "disabled" });
+    const db = openDatabase(home.uid, { indexedDB, IDBKeyRange });
     db.outbox.hook("creating", function noteQueued(_, entry, { idbtrans }) {
       const queued = queuing.get(idbtrans) ?? new Map<string, OutboxEntry>();
       queuing.set(idbtrans, queued);

@@ -335,8 +335,8 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
   await putRows(page, [
     {
       store: "users",
-      key: uid,
       row: {
+        id: uid,
         ...emptyUser(at),
         ...sound,
         current_meals: null,
@@ -347,18 +347,17 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
     },
     {
       store: "aiMealPlans",
-      key: "p",
-      row: { ...plan, recipes: [plan.recipes[0], { id: "r2", title: "Odd pie", cooked: "x" }, 7] },
+      row: {
+        ...plan,
+        id: "p",
+        recipes: [plan.recipes[0], { id: "r2", title: "Odd pie", cooked: "x" }, 7],
+      },
     },
-    { store: "aiMealPlans", key: "p-odd", row: { ...plan, id: "p-odd", recipes: null } },
-    { store: "aiMealPlans", key: "p-empty", row: {} },
-    { store: "personalRecipes", key: "own-odd", row: { ...own, ...damaged, id: "own-odd" } },
-    {
-      store: "aiMeals",
-      key: `${tag}-odd`,
-      row: { ...odd, ...damaged, createdAt: at },
-    },
-    { store: "aiMeals", key: "nothing", row: "torn" },
+    { store: "aiMealPlans", row: { ...plan, id: "p-odd", recipes: null } },
+    { store: "aiMealPlans", row: { id: "p-empty" } },
+    { store: "personalRecipes", row: { ...own, ...damaged, id: "own-odd" } },
+    { store: "aiMeals", row: { ...odd, ...damaged, id: `${tag}-odd`, createdAt: at } },
+    { store: "aiMeals", row: { id: "nothing" } },
     { store: "timers", row: { id: "t", recipeId: "r1", endsAt: "soon" } },
     { store: "cookSessions", row: { recipeId: "r1", step: "two", checkedIngredients: null } },
     { store: "parked", row: { id: "x" } },

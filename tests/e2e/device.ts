@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { uidOf } from "./account.ts";
 
-/** A row without a key is stored under its own. */
-type Rows = { store: string; key?: string; row: unknown }[];
+type Rows = { store: string; row: unknown }[];
 
 /** Reads a row of the cook's database; undefined if there is none. */
 export async function readRow(page: Page, store: string, key: string): Promise<unknown> {
@@ -36,7 +35,7 @@ export async function putRows(page: Page, rows: Rows) {
       });
       const stores = [...new Set(written.map(({ store }) => store))];
       const writing = db.transaction(stores, "readwrite");
-      for (const { store, key, row } of written) writing.objectStore(store).put(row, key);
+      for (const { store, row } of written) writing.objectStore(store).put(row);
       await new Promise((resolve, reject) => {
         writing.addEventListener("complete", resolve);
         writing.addEventListener("error", reject);

@@ -89,7 +89,7 @@ async function writeRecipes(page: Page) {
       createdAt: 1,
       updatedAt: 1_000 - index,
     };
-    return { store: "personalRecipes", key: id, row };
+    return { store: "personalRecipes", row };
   });
   await putRows(page, rows);
 }

@@ -74,7 +74,7 @@ test("every screen that reads meals has such a boundary", async ({ page }) => {
   const uid = await uidOf(page);
   const meals = ["aiMealPlans", "aiMeals", "personalRecipes"];
   await putRows(page, [
-    { store: "users", key: uid, row: { favorites: ["m"], current_meals: ["m"] } },
+    { store: "users", row: { id: uid, favorites: ["m"], current_meals: ["m"] } },
   ]);
   await damage(page, meals);
   for (const path of [

@@ -141,9 +141,7 @@ test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, 
   });
 
   await test.step("with the first recipe the browser is asked to keep it all, and settings say so", async () => {
-    await putRows(page, [
-      { store: "personalRecipes", key: "soup", row: { id: "soup", title: "Soup" } },
-    ]);
+    await putRows(page, [{ store: "personalRecipes", row: { id: "soup", title: "Soup" } }]);
     await page.goto("/explore");
     await expect.poll(() => readSystem(page)).toMatchObject({ asked: 1 });
     await settings.click();

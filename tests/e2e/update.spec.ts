@@ -379,7 +379,7 @@ test("an update takes no form, timer or open change along, and no window stays b
 
     await test.step("a meal that is being logged is waited for", async () => {
       await putRows(other, [
-        { store: "personalRecipes", key: "soup", row: { ...SOUP, userId: uid } },
+        { store: "personalRecipes", row: { ...SOUP, id: "soup", userId: uid } },
       ]);
       await other.goto(`/cook/${uid}/soup/track`);
       await expect(popup(other)).toBeVisible();

@@ -20,7 +20,7 @@ async function addShared(...ids: string[]): Promise<void> {
       equipment: [],
     };
     const stats = { ratingAverage: 5, ratingCount: 1, favoriteCount: 0, planId: id, recipeId: id };
-    await db.aiMeals.put({ ...meal, ...stats, createdAt: 1, updatedAt: 1, sharedAt: 1 }, id);
+    await db.aiMeals.put({ ...meal, ...stats, createdAt: 1, updatedAt: 1, sharedAt: 1 });
   }
 }
 

@@ -19,19 +19,16 @@ test("the copy has the cook's kitchen, favorites with what they are, and nobody 
   await mutate(db, "createUser", { at: 1 });
   await addMeals(db, [{ id: "soup", title: "Soup", ingredients: [{ name: "leek", amount: "2" }] }]);
   await db.users.update("ana", { favorites: ["pie", "not-here"] });
-  await db.aiMeals.bulkPut(
-    [
-      { id: "pie", title: "Pie" },
-      { id: "tart", title: "Tart" },
-    ],
-    ["pie", "tart"],
-  );
-  await db.aiMealPlans.put({ id: "p", recipes: [{ title: "Stew" }] }, "p");
+  await db.aiMeals.bulkPut([
+    { id: "pie", title: "Pie" },
+    { id: "tart", title: "Tart" },
+  ]);
+  await db.aiMealPlans.put({ id: "p", recipes: [{ title: "Stew" }] });
   // A damaged row is better than nothing.
-  await db.personalRecipes.put({ id: "own" }, "own");
-  await db.recipeNotes.put({ id: "own", text: "More leek" }, "own");
-  await db.portionChanges.put({ id: "recent", changes: [{ kind: "eaten" }] }, "recent");
-  await db.recipeNotes.put({ id: "pie", text: "Less salt" }, "pie");
+  await db.personalRecipes.put({ id: "own" });
+  await db.recipeNotes.put({ id: "own", text: "More leek" });
+  await db.portionChanges.put({ id: "recent", changes: [{ kind: "eaten" }] });
+  await db.recipeNotes.put({ id: "pie", text: "Less salt" });
   const copy = await copyKitchen(db);
   expect(copy).toMatchObject({
     kitchen: { shoppingList: { ingredients: [{ name: "leek" }] } },
@@ -46,7 +43,7 @@ test("the copy has the cook's kitchen, favorites with what they are, and nobody 
 test("whatever collection is the cook's own is in the copy", async () => {
   const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
   for (const name of OWN_COLLECTIONS) {
-    await db.table(name).put({ title: `of ${name}` }, name === "users" ? "ana" : "id");
+    await db.table(name).put({ id: name === "users" ? "ana" : "id", title: `of ${name}` });
   }
   const copy = JSON.stringify([await copyKitchen(db), await ownRecipes(db)]);
   for (const name of OWN_COLLECTIONS) expect(copy).toContain(`of ${name}`);

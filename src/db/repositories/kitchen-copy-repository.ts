@@ -1,6 +1,6 @@
 import { readOrSay } from "#db/connection.ts";
 import { getDocuments } from "#db/document-store.ts";
-import type { SimmerDb } from "#db/schema.ts";
+import type { DocumentRow, SimmerDb } from "#db/schema.ts";
 import { OWN_COLLECTIONS, type StoredCollection } from "#domain/collections.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
 import { KITCHEN_UNREADABLE } from "#failure-words/storage-words.ts";
@@ -55,7 +55,7 @@ export function copyKitchen(db: SimmerDb): Promise<KitchenCopy> {
 
 /** A recipe of the cook's own as it is stored, with the cook's note on it. */
 export interface OwnRecipeCopy {
-  recipe: object;
+  recipe: DocumentRow;
   /** Empty for none. */
   cookNote: string;
 }

@@ -52,17 +52,17 @@ async function addPlan(id: string, createdAt: number, recipes: Meal[], status: P
     status,
     userId: "ana",
   };
-  await db.aiMealPlans.put(plan, id);
+  await db.aiMealPlans.put(plan);
 }
 
 async function addShared(meal: Meal) {
   const stats = { ratingAverage: 4, ratingCount: 1, favoriteCount: 0, createdAt: 1, updatedAt: 1 };
   const shared = { ...meal, ...stats, planId: "", recipeId: meal.id, sharedAt: 1 };
-  await db.aiMeals.put(shared, meal.id);
+  await db.aiMeals.put(shared);
 }
 
 async function addPersonal(meal: Meal) {
-  await db.personalRecipes.put({ ...meal, userId: "ana", createdAt: 1, updatedAt: 1 }, meal.id);
+  await db.personalRecipes.put({ ...meal, userId: "ana", createdAt: 1, updatedAt: 1 });
 }
 
 test("lookup goes from personal recipe to plan to shared meal, and tells the plan all the same", async () => {
@@ -165,7 +165,7 @@ test("shared meals come newest first by the server's time, as many as are asked 
   for (let at = 1; at <= 60; at += 1) {
     const meal = mealNamed(`m${at}`, "Shared");
     const times = { createdAt: 1_000 - at, sharedAt: at };
-    await db.aiMeals.put({ ...meal, ...stats, ...times, recipeId: meal.id }, meal.id);
+    await db.aiMeals.put({ ...meal, ...stats, ...times, recipeId: meal.id });
   }
   const meals = await listSharedMeals(db);
   expect(meals).toHaveLength(50);
@@ -282,7 +282,7 @@ test("ideas without a network are favourites, own recipes, shared meals and earl
   await addShared(whole("s", "Shared"));
   await addPersonal(whole("o", "Own"));
   const user = { ...emptyUser(1), favorites: ["f"], allergies: ["peanuts" as const] };
-  await db.users.put(user, "ana");
+  await db.users.put({ ...user, id: "ana" });
   await db.meta.put({ key: "pulled", value: { here: 1, there: 1 } });
   const ask = { mealType: "dinner" as const, exclude: [] as string[], count: 10 };
   const findSafe: FindSafe = (meals, { allergies }) => {
@@ -295,7 +295,7 @@ test("ideas without a network are favourites, own recipes, shared meals and earl
   expect(await ids({ exclude: ["own", "Favourite"], count: 1 })).toEqual(["s"]);
   // Meals that use leftovers come first; here, all of them use the leeks.
   expect(await ids({ leftovers: ["A planned dinner", "Leeks"] })).toEqual(["a", "f", "o", "s"]);
-  await db.users.put({ ...user, favorites: ["s"] }, "ana");
+  await db.users.put({ ...user, id: "ana", favorites: ["s"] });
   expect(await ids()).toEqual(["s", "o", "a", "f"]);
   await reportMeal(db, "s", true);
   expect(await ids()).toEqual(["o", "a", "f"]);

@@ -9,14 +9,12 @@ import { listParked } from "./parked-change-repository.ts";
 test("parked changes come last parked first, with the meals they name by id", async () => {
   const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
   const meal = { ingredients: [], instructions: [], mealType: "lunch", blurb: "", equipment: [] };
-  await db.table("aiMeals").put({ ...meal, id: "soup", title: "Leek soup" }, "soup");
-  await db.users.put(
-    {
-      ...emptyUser(1),
-      shoppingList: { meals: [{ id: "stew", title: "Stew" }], ingredients: [], updatedAt: 1 },
-    },
-    "ana",
-  );
+  await db.table("aiMeals").put({ ...meal, id: "soup", title: "Leek soup" });
+  await db.users.put({
+    ...emptyUser(1),
+    id: "ana",
+    shoppingList: { meals: [{ id: "stew", title: "Stew" }], ingredients: [], updatedAt: 1 },
+  });
   const parked = { version: 1, at: 1, reason: "denied" } as const;
   await db.parked.bulkPut([
     {

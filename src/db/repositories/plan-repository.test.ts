@@ -28,10 +28,7 @@ function planOf(id: string, createdAt: number, status: PlanStatus): AiMealPlan {
 }
 
 async function store(...plans: AiMealPlan[]) {
-  await db.aiMealPlans.bulkPut(
-    plans,
-    plans.map(({ id }) => id),
-  );
+  await db.aiMealPlans.bulkPut(plans);
 }
 
 const meal = (id: string): Meal => ({

@@ -12,10 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 async function store(...plans: { id: string; createdAt: number; [field: string]: unknown }[]) {
-  await db.aiMealPlans.bulkPut(
-    plans,
-    plans.map(({ id }) => id),
-  );
+  await db.aiMealPlans.bulkPut(plans);
 }
 
 const recipe = (title: string, ...names: string[]) => ({

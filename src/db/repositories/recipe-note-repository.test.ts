@@ -36,7 +36,7 @@ test("what is typed is kept until it is saved, and what is typed meanwhile stays
 
 test("a damaged note or draft is no note", async () => {
   const db = open();
-  await db.recipeNotes.put({ id: "soup", text: ["x"] }, "soup");
+  await db.recipeNotes.put({ id: "soup", text: ["x"] });
   await db.noteDrafts.put({ recipeId: "soup", before: 7 } as never);
   expect(await getRecipeNote(db, "soup")).toEqual({ text: "", draft: null });
 });

@@ -28,7 +28,7 @@ async function recipeOf(
   answer: Partial<FullRecipe> = {},
 ) {
   const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
-  await db.users.put(emptyUser(1), "ana");
+  await db.users.put({ ...emptyUser(1), id: "ana" });
   await db.meta.put({ key: "pulled", value: { here: 1, there: 1 } });
   const body = { recipes: [{ ...answered, ...answer }], source: "model" };
   const { recipe } = await fetchRecipe(db, "ana", { id: "i", source: "model", ...idea }, "dinner", {

@@ -36,10 +36,7 @@ function mealOf(id: string, named: string): SharedMeal {
 }
 
 async function share(...meals: SharedMeal[]): Promise<void> {
-  await db.aiMeals.bulkPut(
-    meals,
-    meals.map(({ id }) => id),
-  );
+  await db.aiMeals.bulkPut(meals);
 }
 
 /** Restarts the app, as a reload or another tab does. */

@@ -39,8 +39,7 @@ export async function createContext(
   options: DeviceOptions = {},
 ): Promise<SyncContext> {
   const { uid = "alice", now = () => 1_000, storage = new IDBFactory() } = options;
-  // Dexie's cache is keyed by the database's name, and here several devices use the same name.
-  const db = openDatabase(uid, { indexedDB: storage, IDBKeyRange, cache: "disabled" });
+  const db = openDatabase(uid, { indexedDB: storage, IDBKeyRange });
   await ensureClient(db);
   return { db, remote, now };
 }

@@ -123,7 +123,7 @@ test("[S2.6] a damaged copy does not pass for what the server has", async () => 
   await device.mutate("savePlan", savePlan("p1"));
   await device.sync();
   const { recipes: _, ...damaged } = makePlan("p1");
-  await device.db.table("aiMealPlans").put({ ...damaged, status: "burnt" }, "p1");
+  await device.db.table("aiMealPlans").put({ ...damaged, status: "burnt" });
   const log = { planId: "p1", portions: { fridge: 0, freezer: 0 }, stars: null, imageUrl: "" };
   await device.mutate("logMeal", { meal: makeMeal("p1-r"), ...log, at: 7 });
   device.link.requests.length = 0;

@@ -133,7 +133,7 @@ function reversed(value: unknown): unknown {
 test("[S2.6] in whatever order a document's fields are kept here, it is known", async () => {
   const { device } = await createSynced();
   const plan = await device.db.aiMealPlans.get("p1");
-  await device.db.table("aiMealPlans").put(reversed(plan), "p1");
+  await device.db.table("aiMealPlans").put(reversed(plan));
   await cook(device, "p1");
   expect(await push(device.context)).toBe("applied");
   expect(device.link.requests).not.toContain(`get ${PLAN}`);

@@ -17,7 +17,7 @@ import {
 } from "./local.ts";
 
 function open() {
-  return openDatabase("alice", { indexedDB: new IDBFactory(), IDBKeyRange, cache: "disabled" });
+  return openDatabase("alice", { indexedDB: new IDBFactory(), IDBKeyRange });
 }
 
 test("[S9.12] a storage gets one client id, and keeps it", async () => {

@@ -138,7 +138,7 @@ test("[S2.28] [S4.6] of what leaves the overlay, the meals that others changed m
 test("[S4.5] a heart that another device had counted already leaves the meal as it is", async () => {
   const { server, device } = await start();
   const mark = { stars: 0, favored: true, reported: false, hides: "nothing", updatedAt: 1 };
-  await device.db.table("mealMarks").put({ ...mark, id: "soup" }, "soup");
+  await device.db.table("mealMarks").put({ ...mark, id: "soup" });
   server.edit("users/alice/mealMarks/soup", { ...mark, v: 1 });
   await device.mutate("setFavorite", { mealId: "soup", on: true, at: 9 });
   await device.sync();

@@ -17,16 +17,10 @@ export async function seedKitchen(
   for (let from = 0; from < plans; from += PLANS_AT_ONCE) {
     const length = Math.min(PLANS_AT_ONCE, plans - from);
     const some = Array.from({ length }, (_, index) => makePlan(uid, from + index));
-    await db.aiMealPlans.bulkPut(
-      some,
-      some.map(({ id }) => id),
-    );
+    await db.aiMealPlans.bulkPut(some);
   }
   const shared = Array.from({ length: SHARED_MEALS }, (_, index) => makeSharedMeal(index));
-  await db.aiMeals.bulkPut(
-    shared,
-    shared.map(({ id }) => id),
-  );
+  await db.aiMeals.bulkPut(shared);
   db.close();
 }
 

@@ -35,11 +35,7 @@ function newestRecipes(db: SimmerDb) {
 }
 
 export async function storeRecipes(db: SimmerDb, count: number): Promise<void> {
-  const recipes = makeRecipes(db.accountUid, count);
-  await db.personalRecipes.bulkPut(
-    recipes,
-    recipes.map(({ id }) => id),
-  );
+  await db.personalRecipes.bulkPut(makeRecipes(db.accountUid, count));
 }
 
 /** The data that the screens show during timed writes, on a device that has a client id. */
@@ -47,7 +43,7 @@ export async function storeScreen(db: SimmerDb): Promise<void> {
   await ensureClient(db);
   await putMeta(db, { sentSeq: 0, pulled: { here: Date.now(), there: Date.now() } });
   await storeRecipes(db, SHOWN);
-  await db.users.put(makeUser(LISTED), db.kitchenId);
+  await db.users.put({ ...makeUser(LISTED), id: db.kitchenId });
 }
 
 /**

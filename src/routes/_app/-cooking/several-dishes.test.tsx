@@ -81,8 +81,10 @@ test("the timeline says when to begin the shorter dish, and sets what reminds of
     })),
   );
   await db.personalRecipes.bulkPut(
-    [stew.meal, dinner("rice", "Rice")].map((meal) => ({ ...meal, userId: db.accountUid })),
-    ["stew", "rice"],
+    [{ ...stew.meal, id: "stew" }, dinner("rice", "Rice")].map((meal) => ({
+      ...meal,
+      userId: db.accountUid,
+    })),
   );
   await renderInKitchen(db, <TimelineView initial={[stew, dish("rice", "Rice")]} />);
   await expect.element(page.getByText(/^Everything is ready at about/)).toBeVisible();

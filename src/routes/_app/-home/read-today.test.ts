@@ -21,7 +21,8 @@ beforeEach(() => {
 
 const DAY_MS = 86_400_000;
 
-const putUser = (own: Partial<UserDocument>) => db.users.put({ ...emptyUser(1), ...own }, "ana");
+const putUser = (own: Partial<UserDocument>) =>
+  db.users.put({ ...emptyUser(1), ...own, id: "ana" });
 
 /** A plan; the dishes in capitals are cooked. */
 async function putPlan(id: string, createdAt: number, dishes: string[], status = "in-progress") {
@@ -42,7 +43,7 @@ async function putPlan(id: string, createdAt: number, dishes: string[], status =
     status,
     userId: "ana",
   };
-  await db.aiMealPlans.put(plan, id);
+  await db.aiMealPlans.put(plan);
 }
 
 function portion(recipeId: string, daysAgo: number, rest: Partial<StoredMeal> = {}): StoredMeal {
@@ -225,7 +226,7 @@ test("what was thawed, and a dish with rice, is to eat sooner than other portion
     from: { ...thawed, storage: "freezer", storedAt: 5 },
     to: { storage, storedAt, count },
   };
-  await db.portionChanges.put({ id: "recent", changes: [note], updatedAt: 1 }, "recent");
+  await db.portionChanges.put({ id: "recent", changes: [note], updatedAt: 1 });
   const { toEat } = await readToday(db);
   expect(toEat.map(({ stored, keeping }) => [stored.recipeId, keeping.daysLeft])).toEqual([
     ["thawed", 1],

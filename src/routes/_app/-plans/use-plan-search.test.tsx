@@ -9,10 +9,7 @@ test("a search shows nothing of the one before, once that has been emptied", asy
   const db = openKitchen();
   const plan = { recipes: [], createdAt: 1, updatedAt: 1, status: "new", userId: db.accountUid };
   const names = ["Soups", "Pies"];
-  await db.aiMealPlans.bulkPut(
-    names.map((name) => ({ ...plan, id: name, name })),
-    names,
-  );
+  await db.aiMealPlans.bulkPut(names.map((name) => ({ ...plan, id: name, name })));
   const shown: string[] = [];
   function SearchPlans() {
     const [typed, setTyped] = useState("");
