@@ -1,5 +1,5 @@
 import { untilIdle } from "#db/event-loop.fixture.ts";
-import type { Timers } from "#sync/engine/named-timers.ts";
+import type { Timers } from "#sync/engine/engine.ts";
 
 /** Time that passes only when a test says so. */
 export interface FakeTimers extends Timers {

@@ -1,19 +1,17 @@
 import { describe, expect, test } from "vitest";
 
 import { TROUBLES } from "#failure-words/sync-words.ts";
-import { LOGGED, type Trouble } from "#sync/protocol/server-trouble.ts";
+import type { Trouble } from "#sync/protocol/server-trouble.ts";
 
-import { step } from "./engine-machine.ts";
 import {
-  initialState,
-  type Activity,
-  type Effect,
+  AT_FIRST,
+  step,
   type EngineEvent,
   type EngineState,
   type Failure,
   type Outside,
   type Wait,
-} from "./engine-state.ts";
+} from "./engine-machine.ts";
 
 /** Tests every decision of the engine, without time and without promises. */
 
@@ -23,640 +21,341 @@ const OFFLINE: Outside = { ...OUTSIDE, isOnline: false };
 const STRANGER: Outside = { ...OUTSIDE, isOwnAccount: false };
 const USER = { current_meals: ["soup"] };
 const SAFE = "Your changes are safe on this device, but could not be synced yet.";
+const WATCH = {};
 
 /** An engine that has run for a while, watches, and is idle. */
-function at(doing: Activity, change: Partial<EngineState> = {}): EngineState {
-  const ready = { isPrepared: true, isListening: true, isWatching: true };
-  return { ...initialState(OUTSIDE), ...ready, shown: { phase: "idle" }, doing, ...change };
+function at(doing: EngineState["doing"], change: Partial<EngineState> = {}): EngineState {
+  const idle = { watch: WATCH, shown: { phase: "idle" as const } };
+  return { ...AT_FIRST, outside: OUTSIDE, ...idle, doing, ...change };
 }
 
-function running(...waits: Wait[]): Pick<EngineState, "waits"> {
-  return { waits: new Set(waits) };
+/** Waits of any length. */
+function waiting(...names: Wait[]): Pick<EngineState, "waits"> {
+  return { waits: Object.fromEntries(names.map((name) => [name, { ms: 1 }])) };
 }
 
-function fail(kind: Failure["kind"]): Extract<EngineEvent, { type: "failed" }> {
-  return { type: "failed", failure: { kind, error: kind } };
-}
-
-function concluded(isAnythingLeft = false): EngineEvent {
-  return { type: "concluded", isAnythingLeft };
-}
-
-const show = (phase: string, message?: string) => ({
-  kind: "show",
-  status: message === undefined ? { phase } : { phase, message },
+const on = (type: "pulling" | "pushing" | "pushed" | "asked" | "wished" | "signalled") => ({
+  type,
 });
-const CONCLUDE = { kind: "conclude" };
-const LOCK = { kind: "lock" };
-const wait = (name: Wait, ms: number, hasJitter = false) => ({
-  kind: "wait",
-  wait: name,
-  ms,
-  hasJitter,
-});
-const backoff = (ms: number) => wait("backoff", ms, true);
-const beat = wait("heartbeat", 120_000);
-const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
+const failed = (failure: Failure): EngineEvent => ({ type: "failed", failure });
+const fired = (wait: Wait): EngineEvent => ({ type: "fired", wait });
+const cycled = (isAnythingLeft = false): EngineEvent => ({ type: "cycled", isAnythingLeft });
+const watched: EngineEvent = { type: "watched", user: USER };
 
-/** Runs events one after another; returns the effects of the last one. */
+/** Runs events one after another. */
 function play(state: EngineState, ...events: (EngineEvent | [EngineEvent, Outside])[]) {
-  let now = { state, effects: [] as readonly Effect[] };
+  let now = state;
   for (const event of events) {
-    now = Array.isArray(event)
-      ? step(now.state, event[0], event[1])
-      : step(now.state, event, OUTSIDE);
+    now = Array.isArray(event) ? step(now, ...event) : step(now, event, now.outside);
   }
   return now;
 }
 
 test("a step changes no state that it was given", () => {
-  const state = Object.freeze(at("resting", { wantsPush: true, ...running("gather") }));
-  const { waits } = state;
-  step(state, { type: "fired", wait: "gather" }, OUTSIDE);
-  expect([state.doing, state.waits, [...waits]]).toEqual(["resting", waits, ["gather"]]);
+  const state = Object.freeze(at("resting", { wantsPush: true, ...waiting("gather") }));
+  Object.freeze(state.waits);
+  const { doing, waits } = play(state, fired("gather"));
+  expect([doing, waits]).toEqual(["cycling", {}]);
 });
 
 describe("the start", () => {
-  const start = () => play(initialState(OUTSIDE), { type: "started" });
+  const start = (outside: Outside) => step({ ...AT_FIRST, outside }, { type: "started" }, outside);
 
-  test("makes the database ready first of all", () => {
-    expect(start().effects).toEqual([{ kind: "prepare" }]);
-    expect(start().state.doing).toBe("preparing");
-  });
-
-  test("an event that is earlier than the start makes the database ready first, too", () => {
-    const { state, effects } = play(initialState(OUTSIDE), { type: "wished" });
-    expect([state.doing, effects]).toEqual(["preparing", [{ kind: "prepare" }]]);
-  });
-
-  test("[S6.1] [S6.6] listens, and gives the watch five seconds to say how things stand", () => {
-    const { state, effects } = play(start().state, { type: "prepared" });
-    expect(effects).toEqual([{ kind: "listen" }, beat, { kind: "watch" }, wait("grace", 5_000)]);
-    expect(state).toMatchObject({ doing: "resting", isWatching: true, wantsPull: false });
+  test("[S6.1] [S6.6] gives the watch five seconds to say how things stand", () => {
+    const state = start(OUTSIDE);
+    expect(state).toMatchObject({ doing: "resting", watch: {}, wantsPull: false });
+    expect(state.waits).toEqual({ grace: { ms: 5_000 }, heartbeat: { ms: 120_000 } });
+    expect(play(state, fired("grace")).doing).toBe("cycling");
   });
 
   test.each([
     ["hidden", HIDDEN],
     ["with another account", STRANGER],
   ])("[S6.2] [S11.1] %s, it watches nothing, and asks at once", (_, outside) => {
-    const { state, effects } = play(start().state, [{ type: "prepared" }, outside]);
-    expect(effects).toEqual([{ kind: "listen" }, beat, LOCK]);
-    expect(state).toMatchObject({ doing: "locking", isWatching: false, wantsPull: true });
+    const asking = { doing: "cycling", watch: null, wantsPull: true, waits: {} };
+    expect(start(outside)).toMatchObject(asking);
   });
 
   test("[S7.35] where the browser says that it is offline, it says so, and tries all the same", () => {
-    const first = play(start().state, [{ type: "prepared" }, OFFLINE]);
-    const told = show("offline");
-    expect(first.effects).toEqual([{ kind: "listen" }, beat, told, LOCK]);
-    expect(first.state).toMatchObject({ doing: "locking", isWatching: false });
-  });
-
-  test("a database that can't be made ready is listened to all the same, and tried again", () => {
-    const failed = play(start().state, fail("bug"));
-    expect(kinds(failed.effects).slice(3)).toEqual(["listen", "wait", "watch", "wait"]);
-    const { state, effects } = play(failed.state, { type: "fired", wait: "backoff" });
-    expect([state.doing, effects]).toEqual(["preparing", [{ kind: "prepare" }]]);
+    const state = start(OFFLINE);
+    expect(state).toMatchObject({ doing: "cycling", watch: null, shown: { phase: "offline" } });
   });
 });
 
 describe("a cycle", () => {
-  const due = { wantsPush: true };
-
-  test.each<[Activity, Partial<EngineState>, EngineEvent, Activity, unknown[]]>([
-    ["resting", due, { type: "wished" }, "locking", [show("syncing"), LOCK]],
-    ["resting", {}, { type: "wished" }, "locking", [LOCK]],
-    ["resting", { isPrepared: false }, { type: "wished" }, "preparing", [{ kind: "prepare" }]],
-    ["preparing", due, { type: "prepared" }, "locking", [show("syncing"), LOCK]],
-    ["preparing", {}, { type: "prepared" }, "locking", [LOCK]],
-    [
-      "locking",
-      { wantsPull: true },
-      { type: "locked" },
-      "pulling",
-      [{ kind: "pull", known: null }],
-    ],
-    ["locking", due, { type: "locked" }, "pushing", [wait("cooldown", 1_000), { kind: "push" }]],
-    ["locking", {}, { type: "locked" }, "unlocking", [{ kind: "unlock" }]],
-    [
-      "pulling",
-      due,
-      { type: "pulled", hasApplied: true },
-      "pushing",
-      [wait("cooldown", 1_000), { kind: "push" }],
-    ],
-    ["pulling", {}, { type: "pulled", hasApplied: true }, "unlocking", [{ kind: "unlock" }]],
-    ["pushing", {}, { type: "pushed" }, "unlocking", [wait("echo", 10_000), { kind: "unlock" }]],
-    ["unlocking", {}, { type: "unlocked" }, "concluding", [CONCLUDE]],
-    ["concluding", {}, concluded(), "resting", [{ kind: "refresh", isNew: false }]],
-  ])("goes from %s, with %j, when %j, to %s", (doing, change, event, next, effects) => {
-    const after = play(at(doing, change), event);
-    expect([after.state.doing, after.effects]).toEqual([next, effects]);
-  });
-
-  test.each<[string, Partial<EngineState>, Outside]>([
-    ["nothing to do", {}, OUTSIDE],
-    [
-      "a failure to wait after",
-      { wantsPull: true, wantsPush: true, ...running("backoff") },
-      OUTSIDE,
-    ],
-    ["a push a moment ago", { wantsPush: true, ...running("cooldown") }, OUTSIDE],
-    ["more to gather", { wantsPush: true, ...running("gather") }, OUTSIDE],
-  ])("[S3.15] [S3.16] [S7.4] does not begin with %s", (_, change, outside) => {
+  test.each<[string, Partial<EngineState>]>([
+    ["nothing to do", {}],
+    ["a failure to wait after", { wantsPull: true, wantsPush: true, ...waiting("backoff") }],
+    ["a push a moment ago", { wantsPush: true, ...waiting("cooldown") }],
+    ["more to gather", { wantsPush: true, ...waiting("gather") }],
+  ])("[S3.15] [S3.16] [S7.4] does not begin with %s", (_, change) => {
     const state = at("resting", change);
-    const { effects, state: after } = play(state, [{ type: "queued", seq: 0 }, outside]);
-    expect([after.doing, effects]).toEqual(["resting", []]);
+    expect(play(state, { type: "queued", seq: 0 })).toEqual(state);
   });
 
-  test.each<Activity>([
-    "preparing",
-    "locking",
-    "pulling",
-    "pushing",
-    "unlocking",
-    "concluding",
-    "renewing",
-  ])("[S3.18] [S8.1] is the only one: what wakes the engine while it is %s waits", (doing) => {
-    const watched = play(at(doing), { type: "watched", user: USER });
-    expect([watched.state.doing, watched.effects]).toEqual([doing, [beat]]);
-    for (const event of [
-      { type: "wished" },
-      { type: "fired", wait: "backoff" },
-      { type: "fired", wait: "grace" },
-      { type: "fired", wait: "gather" },
-      { type: "fired", wait: "cooldown" },
-    ] as const) {
-      const change = { wantsPush: true, wantsPull: true, ...running("grace", "gather") };
-      const { state, effects } = play(at(doing, change), event);
-      expect([state.doing, effects]).toEqual([doing, []]);
-    }
+  test("tells that it syncs when it has something to send", () => {
+    const pull = play(at("resting"), on("wished"));
+    expect(pull).toMatchObject({ doing: "cycling", shown: { phase: "idle" } });
+    const push = play(at("resting", { wantsPush: true }), on("wished"));
+    expect(push).toMatchObject({ doing: "cycling", shown: { phase: "syncing" } });
   });
+
+  test.each(["cycling", "pushing"] as const)(
+    "[S3.18] is the only one: what wakes the engine while it is %s waits for its end",
+    (doing) => {
+      for (const event of [watched, on("wished"), on("asked"), fired("gather"), fired("grace")]) {
+        const busy = play(at(doing, { wantsPush: true }), event);
+        expect(busy.doing).toBe(doing);
+        expect(play({ ...busy, doing: "cycling" }, cycled()).doing).toBe("cycling");
+      }
+    },
+  );
 
   test("[S6.3] [S6.6] pulls what the watch has told, once, and waits for no other answer", () => {
-    const told = play(at("resting", running("grace")), { type: "watched", user: USER });
-    expect(told.effects).toEqual([beat, LOCK]);
-    const { state, effects } = play(told.state, { type: "locked" });
-    expect(effects).toEqual([
-      { kind: "cancel", wait: "grace" },
-      { kind: "pull", known: { user: USER } },
-    ]);
-    expect(state).toMatchObject({ seen: null, wantsPull: false });
-    expect([...state.waits]).toEqual(["heartbeat"]);
+    const told = play(at("resting", waiting("grace")), watched);
+    expect(told).toMatchObject({ doing: "cycling", seen: { user: USER }, wantsPull: true });
+    const { seen, wantsPull, waits } = play(told, on("pulling"));
+    expect([seen, wantsPull, waits]).toEqual([null, false, { heartbeat: { ms: 120_000 } }]);
   });
 
   test("what comes while it pulls is done after it, not taken for done", () => {
-    const { state, effects } = play(
-      at("pulling"),
-      { type: "watched", user: USER },
-      { type: "pulled", hasApplied: false },
-      { type: "unlocked" },
-      concluded(),
-    );
-    expect(kinds(effects)).toEqual(["refresh", "lock"]);
-    expect(state).toMatchObject({ doing: "locking", seen: { user: USER } });
-  });
-
-  test("[S3.15] what is queued while it pulls is gathered first", () => {
-    const pulled = play(
-      at("pulling"),
-      { type: "queued", seq: 1 },
-      { type: "pulled", hasApplied: true },
-    );
-    expect(kinds(pulled.effects)).toEqual(["unlock"]);
-    const early = play(pulled.state, { type: "unlocked" }, concluded());
-    expect(early.state).toMatchObject({ doing: "resting", wantsPush: true });
-    const gathered = play(early.state, { type: "fired", wait: "gather" });
-    expect(gathered.effects).toEqual([show("syncing"), LOCK]);
+    const state = play(at("cycling", { wantsPull: true }), on("pulling"), watched, cycled());
+    expect(state).toMatchObject({ doing: "cycling", wantsPull: true, seen: { user: USER } });
   });
 
   test("[S3.16] what is queued while it pushes is sent by the next, a second later", () => {
-    const pushing = play(at("locking", { wantsPush: true }), { type: "locked" });
-    expect(pushing.state).toMatchObject({ doing: "pushing", wantsPush: false });
-    const rested = play(
-      pushing.state,
-      { type: "queued", seq: 1 },
-      { type: "fired", wait: "gather" },
-      { type: "pushed" },
-      { type: "unlocked" },
-      concluded(),
-    );
-    expect(rested.state.doing).toBe("resting");
-    expect(play(rested.state, { type: "fired", wait: "cooldown" }).effects).toEqual([
-      show("syncing"),
-      LOCK,
-    ]);
+    const pushing = play(at("cycling", { wantsPush: true }), on("pushing"));
+    expect(pushing).toMatchObject({ doing: "pushing", wantsPush: false });
+    expect(pushing.waits.cooldown).toEqual({ ms: 1_000 });
+    const queued = play(pushing, { type: "queued", seq: 1 }, fired("gather"), on("pushed"));
+    const rested = play(queued, cycled());
+    expect(rested).toMatchObject({ doing: "resting", wantsPush: true });
+    expect(play(rested, fired("cooldown")).doing).toBe("cycling");
   });
 
   test("that has gone well leaves nothing of what failed before", () => {
     const troubled = { failures: 5, hasRenewed: true, trouble: "quota" as const };
-    const { state } = play(at("unlocking", troubled), { type: "unlocked" }, concluded());
-    expect(state).toMatchObject({ failures: 0, hasRenewed: false, trouble: null });
+    const well = { failures: 0, hasRenewed: false, trouble: null, shown: { phase: "idle" } };
+    expect(play(at("cycling", troubled), cycled())).toMatchObject(well);
+  });
+
+  test("has its end told again, whose time counts", () => {
+    const state = at("cycling");
+    expect(play(state, cycled()).shown).not.toBe(state.shown);
   });
 
   test("[S3.17] that leaves something is followed by another, later each time", () => {
-    const left = concluded(true);
-    let state = at("concluding");
+    let state = at("cycling", { shown: { phase: "syncing" } });
     for (const ms of [1_000, 2_000, 4_000]) {
-      const gone = play(state, left);
-      expect(gone.effects).toEqual([show("syncing"), backoff(ms)]);
-      expect(gone.state).toMatchObject({ doing: "resting", wantsPull: true, wantsPush: true });
-      const next = play(gone.state, { type: "fired", wait: "backoff" });
-      expect(next.effects).toEqual([LOCK]);
-      state = {
-        ...next.state,
-        doing: "concluding",
-        shown: { phase: "idle" },
-        wantsPull: false,
-        wantsPush: false,
-      };
+      state = play(state, cycled(true));
+      const more = { doing: "resting", wantsPull: true, wantsPush: true };
+      expect(state).toMatchObject({ ...more, shown: { phase: "syncing" } });
+      expect(state.waits.backoff).toEqual({ ms });
+      state = play(state, fired("backoff"), on("pulling"), on("pushing"), on("pushed"));
+      state = { ...state, waits: {} };
     }
-    const queued = play(at("concluding", { wantsPush: true, ...running("cooldown") }), left);
-    expect(queued.effects).toEqual([show("syncing")]);
+    const queued = at("cycling", { wantsPush: true, ...waiting("cooldown") });
+    expect(play(queued, cycled(true)).waits).not.toHaveProperty("backoff");
   });
 
   test("[S7.35] shows nothing of a try where the browser says that it is offline, and watches once one got through", () => {
-    const offline = { wantsPush: true, isWatching: false, shown: { phase: "offline" as const } };
-    const tried = play(at("resting", offline), [{ type: "wished" }, OFFLINE]);
-    expect(tried.effects).toEqual([LOCK]);
-    const through = play({ ...tried.state, doing: "unlocking" }, [{ type: "unlocked" }, OFFLINE]);
-    expect(through.effects).toEqual([CONCLUDE]);
-    const { state, effects } = play(through.state, [concluded(), OFFLINE]);
-    expect(kinds(effects)).toEqual(["refresh", "watch", "show", "lock"]);
-    const failed = play({ ...state, doing: "pulling" }, [fail("transient"), OFFLINE]);
-    expect(failed.effects).toEqual([backoff(120_000), show("offline")]);
-  });
-
-  test("[S5.15] [S5.28] looks for meals that are named anew after a state was applied, one refresh at a time", () => {
-    const applied = play(at("pulling"), { type: "pulled", hasApplied: true }, { type: "unlocked" });
-    const busy = play({ ...applied.state, isRefreshing: true }, concluded());
-    expect([busy.effects, busy.state.hasApplied]).toEqual([[], true]);
-    const { state, effects } = play(applied.state, concluded());
-    expect(effects).toEqual([{ kind: "refresh", isNew: true }]);
-    expect(state).toMatchObject({ isRefreshing: true, hasApplied: false });
-    const again = play(at("pulling", { hasApplied: true }), { type: "pulled", hasApplied: false });
-    expect(again.state.hasApplied).toBe(true);
+    const offline = { outside: OFFLINE, watch: null, shown: { phase: "offline" as const } };
+    const tried = play(at("resting", { ...offline, wantsPush: true }), on("wished"));
+    expect(tried).toMatchObject({ doing: "cycling", shown: { phase: "offline" } });
+    const through = play(tried, cycled());
+    expect(through).toMatchObject({ isReached: true, watch: {} });
+    expect(play(through, failed("transient")).waits.backoff).toEqual({ ms: 120_000 });
   });
 });
 
 describe("a failure", () => {
-  test.each<Activity>(["preparing", "locking", "pulling", "pushing", "unlocking"])(
-    "[S7.8] while %s has everything looked at anew, in a database that may be another",
-    (doing) => {
-      const { state } = play(at(doing), fail("transient"));
-      const anew = { wantsPull: true, wantsPush: doing === "pushing", isPrepared: false };
-      expect(state).toMatchObject({ doing: "resting", ...anew });
-    },
-  );
+  test("[S7.8] has everything looked at anew", () => {
+    const anew = { doing: "resting", wantsPull: true, isReached: false };
+    for (const [doing, wantsPush] of [
+      ["cycling", false],
+      ["pushing", true],
+    ] as const) {
+      const state = play(at(doing, { isReached: true }), failed("transient"));
+      expect(state).toMatchObject({ ...anew, wantsPush });
+    }
+  });
 
-  test.each<[Failure["kind"], unknown[]]>([
-    ["transient", [backoff(1_000), show("offline")]],
-    ["invalid", [backoff(1_000), show("error", SAFE)]],
-    [
-      "bug",
-      [
-        { kind: "report", message: "Sync failed", error: "bug" },
-        backoff(1_000),
-        show("error", SAFE),
-      ],
-    ],
-    ["contention", [backoff(1_000)]],
-    [
-      "lost",
-      [
-        { kind: "report", message: "The database was lost", error: "lost" },
-        { kind: "reopen" },
-        backoff(1_000),
-      ],
-    ],
-    ["unauthenticated", [{ kind: "renew" }]],
-  ])("[S7.6] [S7.7] of the kind %s", (kind, effects) => {
-    expect(play(at("pushing"), fail(kind)).effects).toEqual(effects);
+  test.each<[Failure, EngineState["shown"]]>([
+    ["transient", { phase: "offline" }],
+    ["invalid", { phase: "error", message: SAFE }],
+    ["bug", { phase: "error", message: SAFE }],
+    ["unauthenticated", { phase: "error", message: SAFE }],
+    ["contention", { phase: "syncing" }],
+    ["lost", { phase: "syncing" }],
+    ["renewed", { phase: "syncing" }],
+  ])("[S7.6] [S7.7] [S7.29] of the kind %s is shown as %j", (failure, shown) => {
+    const state = play(at("pushing", { shown: { phase: "syncing" } }), failed(failure));
+    expect(state.shown).toEqual(shown);
+    expect(state.waits.backoff).toEqual({ ms: 1_000 });
+    expect(state.hasRenewed).toBe(failure === "renewed");
   });
 
   test("[S7.4] is waited after twice as long each time, up to a minute", () => {
     let state = at("pushing");
-    const waited: unknown[] = [];
+    const waited = [];
     for (let failures = 1; failures <= 8; failures += 1) {
-      const { state: failed, effects } = play({ ...state, doing: "pushing" }, fail("contention"));
-      expect(failed.failures).toBe(failures);
-      waited.push(...effects);
-      state = failed;
+      state = play({ ...state, doing: "pushing" }, failed("contention"));
+      waited.push(state.waits.backoff?.ms);
     }
-    const seconds = [1, 2, 4, 8, 16, 32, 60, 60];
-    expect(waited).toEqual(seconds.map((s) => backoff(s * 1_000)));
+    expect(waited).toEqual([1, 2, 4, 8, 16, 32, 60, 60].map((s) => s * 1_000));
   });
 
   test("is not stored again while it is shown", () => {
-    const { state, effects } = play(
-      at("pushing", { shown: { phase: "offline" } }),
-      fail("transient"),
-    );
-    expect([state.doing, effects]).toEqual(["resting", [backoff(1_000)]]);
+    const state = at("pushing", { shown: { phase: "offline" } });
+    expect(play(state, failed("transient")).shown).toBe(state.shown);
   });
 
-  test("[S6.4] leads to a new watch where the old one has ended", () => {
-    const { effects } = play(at("pulling", { isWatching: false }), fail("contention"));
-    expect(effects).toEqual([backoff(1_000), { kind: "watch" }]);
-  });
-
-  test.each<[Failure["kind"]]>([["closed"], ["outdated"]])(
-    "[S12.2] [S12.6] that it is %s ends it",
-    (kind) => {
-      const { state, effects } = play(at("pulling"), fail(kind));
-      expect(effects).toEqual([{ kind: "unwatch" }, { kind: "end", ending: kind }]);
-      expect(state).toMatchObject({ isStopped: true, doing: "resting", isWatching: false });
+  test.each<[Failure, Outside, EngineState["ending"]]>([
+    ["closed", OUTSIDE, "closed"],
+    ["outdated", OUTSIDE, "outdated"],
+    ["over", OUTSIDE, "signed-out"],
+    ["transient", STRANGER, "signed-out"],
+    ["quota", STRANGER, "signed-out"],
+  ])(
+    "[S7.30] [S11.2] [S12.2] [S12.6] of the kind %s, with %j, ends it",
+    (failure, outside, ending) => {
+      const state = play(at("pushing", waiting("heartbeat")), [failed(failure), outside]);
+      const nothing = { doing: "resting", watch: null, wantsPull: false, wantsPush: false };
+      expect(state).toMatchObject({ ending, ...nothing });
+      expect(state.waits).toEqual({});
     },
   );
-
-  test.each<[Failure["kind"]]>([["transient"], ["unauthenticated"], ["quota"], ["bug"]])(
-    "[S11.2] as another account ends it, whatever it is: %s",
-    (kind) => {
-      const { state, effects } = play(at("pulling"), [fail(kind), STRANGER]);
-      expect(effects).toEqual([{ kind: "unwatch" }, { kind: "end", ending: "signed-out" }]);
-      expect(state).toMatchObject({ isStopped: true, doing: "resting" });
-    },
-  );
-});
-
-describe("an expired session", () => {
-  const renewing = () => play(at("pushing", { trouble: "quota" }), fail("unauthenticated")).state;
-  const renewed = (session: "renewed" | "over" | "unknown"): EngineEvent => ({
-    type: "renewed",
-    session,
-  });
-
-  test("[S7.29] is renewed once, and nothing is shown of it", () => {
-    expect(renewing().doing).toBe("renewing");
-    const { state, effects } = play(renewing(), renewed("renewed"));
-    expect(effects).toEqual([backoff(1_000)]);
-    expect(state).toMatchObject({ doing: "resting", hasRenewed: true, trouble: null });
-    const again = play({ ...state, doing: "pushing" }, fail("unauthenticated"));
-    expect(again.effects).toEqual([backoff(2_000), show("error", SAFE)]);
-  });
-
-  test("[S7.31] is offline while nobody knows, and may be renewed later", () => {
-    const { state, effects } = play(renewing(), renewed("unknown"));
-    expect(effects).toEqual([backoff(1_000), show("offline")]);
-    expect(state).toMatchObject({ doing: "resting", hasRenewed: false });
-  });
-
-  test.each([
-    ["no new token", renewed("over"), OUTSIDE],
-    ["a new token, for another account", renewed("renewed"), STRANGER],
-  ])("[S7.30] [S11.2] is over with %s", (_, event, outside) => {
-    const { state, effects } = play(renewing(), [event, outside]);
-    expect(effects).toEqual([{ kind: "unwatch" }, { kind: "end", ending: "signed-out" }]);
-    expect(state.doing).toBe("resting");
-  });
 });
 
 describe("trouble on the server's side", () => {
-  const inTrouble = { trouble: "quota" as const, ...running("backoff") };
+  const inTrouble = { trouble: "quota" as const, watch: null, ...waiting("backoff") };
 
   test.each<Trouble>(["quota", "misconfigured", "unverified", "denied"])(
-    "[S7.11] [S7.13] [S7.14] %s is told, reported once, and waited out without a watch",
+    "[S7.11] [S7.13] [S7.14] %s is told, and waited out without a watch",
     (trouble) => {
-      const { state, effects } = play(at("pushing"), fail(trouble));
-      const report = { kind: "report", message: LOGGED[trouble], error: trouble };
-      const told = [backoff(1_800_000), show("error", TROUBLES[trouble])];
-      expect(effects).toEqual([report, ...told, { kind: "unwatch" }]);
-      expect(state).toMatchObject({ doing: "resting", trouble, failures: 0 });
-      const again = play({ ...state, doing: "pushing" }, fail(trouble));
-      expect(again.effects).toEqual([backoff(1_800_000)]);
+      const { shown, waits, watch, failures } = play(at("pushing"), failed(trouble));
+      expect(shown).toEqual({ phase: "error", message: TROUBLES[trouble] });
+      expect([waits, watch, failures]).toEqual([{ backoff: { ms: 1_800_000 } }, null, 0]);
     },
   );
 
   test("[S7.13] [S7.14] is left alone, whoever comes back", () => {
-    const state = at("resting", { ...inTrouble, isWatching: false, shown: { phase: "error" } });
-    const away = play(state, [{ type: "signalled" }, HIDDEN], { type: "signalled" });
-    expect([away.effects, away.state.doing]).toEqual([[], "resting"]);
-    const offline = play(state, [{ type: "signalled" }, OFFLINE]);
-    expect(offline.effects).toEqual([show("offline")]);
-    expect(play(offline.state, { type: "signalled" }).effects).toEqual([]);
+    const state = at("resting", { ...inTrouble, wantsPull: true });
+    for (const away of [HIDDEN, OFFLINE]) {
+      const back = play(state, [on("signalled"), away], [on("signalled"), OUTSIDE]);
+      const { doing, watch, waits } = back;
+      expect([doing, watch, waits]).toEqual(["resting", null, inTrouble.waits]);
+    }
   });
 
-  test("[S7.34] is asked about at once when the cook says so, and is waited out again if it lasts", () => {
-    const shownTrouble = { phase: "error", message: "x" } as const;
-    const state = at("resting", { ...inTrouble, isWatching: false, shown: shownTrouble });
-    const asked = play(state, { type: "asked" });
-    expect(asked.effects).toEqual([{ kind: "cancel", wait: "backoff" }, show("syncing"), LOCK]);
-    expect(asked.state).toMatchObject({ doing: "locking", wantsPull: true, failures: 0 });
-    const again = play({ ...asked.state, doing: "pulling" }, fail("quota"));
-    expect(kinds(again.effects)).toEqual(["wait", "show"]);
-  });
-
-  test("[S7.11] is over with another failure, and news again after that", () => {
-    const other = play(at("pushing", inTrouble), fail("transient"));
-    expect(other.state.trouble).toBeNull();
-    const { effects } = play({ ...other.state, doing: "pushing" }, fail("quota"));
-    expect(kinds(effects)).toEqual(["report", "wait", "show", "unwatch"]);
+  test("[S7.14] has no watch even during the next try", () => {
+    const tried = play(at("resting", { ...inTrouble, wantsPull: true }), fired("backoff"));
+    expect(tried).toMatchObject({ doing: "cycling", watch: null });
+    expect(play(tried, cycled()).watch).not.toBeNull();
   });
 });
 
 describe("the cook who asks to sync", () => {
-  const asked: EngineEvent = { type: "asked" };
+  const asking = { doing: "cycling", wantsPull: true, wantsPush: true, failures: 0 };
 
-  test("[S7.34] is answered by a cycle that pulls, after no wait, and the next waits are short", () => {
-    const failed = at("resting", {
-      failures: 4,
-      ...running("backoff"),
-      shown: { phase: "offline" },
-    });
-    const { state, effects } = play(failed, asked);
-    expect(effects).toEqual([{ kind: "cancel", wait: "backoff" }, show("syncing"), LOCK]);
-    expect(state).toMatchObject({ doing: "locking", wantsPull: true, failures: 0 });
-  });
-
-  test("[S7.34] [S3.18] has a cycle of their own after the one under way", () => {
-    const { state, effects } = play(at("pushing", { shown: { phase: "syncing" } }), asked);
-    expect([state.doing, state.wantsPull, effects]).toEqual(["pushing", true, []]);
-  });
-
-  test("[S7.34] [S7.35] has a try where the browser says that it is offline", () => {
-    const waiting = at("resting", { shown: { phase: "offline" }, ...running("backoff") });
-    const { effects } = play(waiting, [asked, OFFLINE]);
-    expect(kinds(effects)).toEqual(["cancel", "show", "lock"]);
+  test.each<[string, Partial<EngineState>]>([
+    ["a failure", { failures: 4, shown: { phase: "offline" } }],
+    ["trouble", { trouble: "quota", watch: null, shown: { phase: "error", message: "x" } }],
+    ["no network", { outside: OFFLINE, watch: null, shown: { phase: "offline" } }],
+  ])("[S7.34] [S7.35] is answered at once after %s, and the next waits are short", (_, change) => {
+    const state = play(at("resting", { ...waiting("backoff"), ...change }), on("asked"));
+    expect(state).toMatchObject({ ...asking, shown: { phase: "syncing" } });
+    expect(state.waits).not.toHaveProperty("backoff");
   });
 });
 
 describe("signals", () => {
-  const signalled: EngineEvent = { type: "signalled" };
-
   test("[S6.2] [S6.6] the watch ends out of sight, and begins anew with a pause for its answer", () => {
-    const hidden = play(at("resting"), [signalled, HIDDEN]);
-    expect(hidden.effects).toEqual([{ kind: "unwatch" }]);
-    expect(play(hidden.state, [signalled, HIDDEN]).effects).toEqual([]);
-    const back = play(hidden.state, signalled);
-    expect(back.effects).toEqual([{ kind: "watch" }, wait("grace", 5_000)]);
-    expect(play(back.state, { type: "fired", wait: "grace" }).effects).toEqual([LOCK]);
+    const hidden = play(at("resting", waiting("heartbeat", "echo")), [on("signalled"), HIDDEN]);
+    expect([hidden.watch, hidden.waits]).toEqual([null, {}]);
+    const back = play(hidden, [on("signalled"), OUTSIDE]);
+    expect(back).toMatchObject({ doing: "resting", watch: {}, waits: { grace: { ms: 5_000 } } });
   });
 
   test("[S7.5] [S7.6] offline is shown at once, beside what is being done; back online it asks", () => {
-    const offline = play(at("pulling"), [signalled, OFFLINE]);
-    expect(offline.effects).toEqual([show("offline")]);
-    expect(offline.state.doing).toBe("pulling");
-    const back = play({ ...offline.state, doing: "resting" }, signalled);
-    expect(back.effects).toEqual([LOCK]);
+    const offline = play(at("cycling"), [on("signalled"), OFFLINE]);
+    expect(offline).toMatchObject({ doing: "cycling", shown: { phase: "offline" }, watch: WATCH });
+    const back = play({ ...offline, doing: "resting" }, [on("signalled"), OUTSIDE]);
+    expect(back).toMatchObject({ doing: "cycling", wantsPull: true });
+  });
+
+  test("[S7.5] a return is noticed by whatever event comes first", () => {
+    const offline = at("resting", { outside: OFFLINE, ...waiting("backoff"), wantsPull: true });
+    expect(play(offline, [{ type: "queued", seq: 1 }, OUTSIDE]).doing).toBe("cycling");
   });
 
   test.each([
     ["the network", OFFLINE],
     ["the cook", HIDDEN],
   ])("[S7.5] with %s back, waits are over and short again", (_, away) => {
-    const failed = at("resting", { failures: 4, wantsPush: true, ...running("backoff") });
-    const { state, effects } = play(failed, [signalled, away], signalled);
-    expect(effects).toContainEqual({ kind: "cancel", wait: "backoff" });
-    expect(state).toMatchObject({ doing: "locking", failures: 0 });
+    const waits = { failures: 4, wantsPush: true, ...waiting("backoff") };
+    const state = play(at("resting", waits), [on("signalled"), away], [on("signalled"), OUTSIDE]);
+    expect(state).toMatchObject({ doing: "cycling", failures: 0 });
   });
 
   test("[S7.5] the cook who is back without a network changes nothing", () => {
-    const away = { ...HIDDEN, isOnline: false };
-    const failed = at("resting", { wantsPull: true, ...running("backoff") });
-    const { effects } = play(failed, [signalled, away], [signalled, OFFLINE]);
-    expect(effects).toEqual([]);
+    const outside = { ...HIDDEN, isOnline: false };
+    const shown = { phase: "offline" as const };
+    const away = at("resting", {
+      outside,
+      watch: null,
+      shown,
+      wantsPull: true,
+      ...waiting("backoff"),
+    });
+    expect(play(away, [on("signalled"), OFFLINE])).toEqual({ ...away, outside: OFFLINE });
   });
 
   test("[S6.1] what tells of no return only sees to the watch", () => {
-    expect(play(at("resting"), signalled).effects).toEqual([]);
-    expect(play(at("resting", { isWatching: false }), signalled).effects).toEqual([
-      { kind: "watch" },
-    ]);
-    const stranger = play(at("resting", { isWatching: false }), [signalled, STRANGER]);
-    expect(stranger.effects).toEqual([]);
+    const state = at("resting");
+    expect(play(state, on("signalled"))).toEqual(state);
+    expect(play({ ...state, watch: null }, on("signalled")).watch).not.toBeNull();
+    const stranger = at("resting", { watch: null, outside: STRANGER });
+    expect(play(stranger, on("signalled")).watch).toBeNull();
   });
 
-  test("[S6.4] [S7.4] a watch that ends is followed by a cycle after a pause, and by no second pause", () => {
+  test("[S6.4] [S7.4] a watch that ends is followed by another and a cycle after a pause, and by no second pause", () => {
     const ended = play(at("resting"), { type: "unwatched" });
-    expect(ended.effects).toEqual([backoff(1_000)]);
-    expect(ended.state).toMatchObject({ isWatching: false, wantsPull: true, failures: 1 });
-    const waiting = play(at("resting", running("backoff")), { type: "unwatched" });
-    expect([waiting.effects, waiting.state.failures]).toEqual([[], 0]);
+    expect(ended).toMatchObject({ watch: null, wantsPull: true, failures: 1, doing: "resting" });
+    expect(ended.waits.backoff).toEqual({ ms: 1_000 });
+    expect(play(ended, fired("backoff"))).toMatchObject({ watch: {}, doing: "cycling" });
+    const before = at("resting", waiting("backoff"));
+    expect(play(before, { type: "unwatched" }).waits.backoff).toBe(before.waits.backoff);
   });
 
   test("[S3.15] what is queued is gathered before it is sent, and only what is new", () => {
     const queued = play(at("resting", { newestSeq: 4 }), { type: "queued", seq: 5 });
-    expect(queued.effects).toEqual([wait("gather", 75)]);
-    expect(queued.state).toMatchObject({ newestSeq: 5, wantsPush: true });
-    for (const seq of [0, 5])
-      expect(play(queued.state, { type: "queued", seq }).effects).toEqual([]);
+    expect(queued).toMatchObject({ newestSeq: 5, wantsPush: true, waits: { gather: { ms: 75 } } });
+    for (const seq of [0, 5]) expect(play(queued, { type: "queued", seq })).toEqual(queued);
   });
 
-  test("[S6.5] a watch that says nothing for two minutes is replaced, if somebody looks", () => {
-    const fired: EngineEvent = { type: "fired", wait: "heartbeat" };
-    const seen = play(at("resting", running("heartbeat")), fired);
-    const anew = [{ kind: "unwatch" }, { kind: "watch" }, wait("grace", 5_000)];
-    expect(seen.effects).toEqual([beat, ...anew]);
-    const unseen = play(at("resting", { isWatching: false, ...running("heartbeat") }), [
-      fired,
-      HIDDEN,
-    ]);
-    expect(unseen.effects).toEqual([beat]);
-    expect([...unseen.state.waits]).toEqual(["heartbeat"]);
-  });
-
-  test("[S6.8] so is one that doesn't report in ten seconds what was pushed", () => {
-    const pushed = play(at("pushing"), { type: "pushed" });
-    expect(pushed.effects).toContainEqual(wait("echo", 10_000));
-    const late = play({ ...pushed.state, doing: "resting" }, { type: "fired", wait: "echo" });
-    expect(kinds(late.effects)).toEqual(["unwatch", "watch", "wait"]);
-    const told = play(pushed.state, { type: "watched", user: USER });
-    expect(told.effects).toEqual([{ kind: "cancel", wait: "echo" }, beat]);
-    const toldBefore = play(at("pushing", { seen: { user: USER } }), { type: "pushed" });
-    expect(toldBefore.effects).toEqual([{ kind: "unlock" }]);
-  });
-});
-
-describe("what is shown", () => {
-  test("is stored again only for being idle, whose time counts", () => {
-    const idle = play(at("unlocking", { shown: { phase: "idle" } }), { type: "unlocked" });
-    expect(idle.effects).toEqual([CONCLUDE]);
-    const syncing = { shown: { phase: "syncing" as const }, wantsPush: true };
-    expect(play(at("resting", syncing), { type: "wished" }).effects).toEqual([LOCK]);
-    const other = { shown: { phase: "error" as const, message: TROUBLES.quota } };
-    expect(play(at("pushing", other), fail("invalid")).effects).toContainEqual(show("error", SAFE));
-  });
-
-  const unshown = (kind: Failure["kind"]): EngineEvent => ({
-    type: "unshown",
-    failure: { kind, error: kind },
-  });
-
-  test("and can't be stored, is reported, and holds nothing up", () => {
-    const { state, effects } = play(at("locking"), unshown("bug"));
-    const report = { message: "The sync status could not be stored", error: "bug" };
-    expect(effects).toEqual([{ kind: "report", ...report }]);
-    expect(state.doing).toBe("locking");
-  });
-
-  test.each(["closed", "outdated"] as const)(
-    "[S12.2] [S12.6] and finds the database %s ends it",
-    (kind) => {
-      const { state, effects } = play(at("pulling"), unshown(kind));
-      expect(effects).toEqual([{ kind: "unwatch" }, { kind: "end", ending: kind }]);
-      expect(state).toMatchObject({ doing: "pulling", isStopped: true });
+  test.each(["heartbeat", "echo"] as const)(
+    "[S6.5] [S6.8] a watch that is silent until the end of its %s is replaced",
+    (name) => {
+      const { watch, waits } = play(at("resting", waiting(name)), fired(name));
+      expect(watch).toEqual({});
+      expect(watch).not.toBe(WATCH);
+      expect(waits).toEqual({ grace: { ms: 5_000 }, heartbeat: { ms: 120_000 } });
     },
   );
 
-  test("[S5.17] a refresh that fails is reported, but for what ends the engine anyway", () => {
-    const refreshed = (kind: Failure["kind"] | null): EngineEvent => ({
-      type: "refreshed",
-      failure: kind && { kind, error: kind },
-    });
-    const busy = at("resting", { isRefreshing: true });
-    const report = { message: "The shared meals could not be refreshed", error: "bug" };
-    expect(play(busy, refreshed("bug")).effects).toEqual([{ kind: "report", ...report }]);
-    for (const kind of ["closed", "outdated", null] as const) {
-      const { state, effects } = play(busy, refreshed(kind));
-      expect([effects, state.isRefreshing]).toEqual([[], false]);
-    }
+  test("[S6.8] only what was pushed and not reported is waited for", () => {
+    const pushed = play(at("pushing"), on("pushed"));
+    expect([pushed.doing, pushed.waits]).toEqual(["cycling", { echo: { ms: 10_000 } }]);
+    expect(play(pushed, watched).waits).not.toHaveProperty("echo");
+    expect(play(at("pushing", { seen: { user: USER } }), on("pushed")).waits).toEqual({});
+    expect(play(at("pushing", { watch: null, outside: HIDDEN }), on("pushed")).waits).toEqual({});
   });
 });
 
-describe("once it is stopped", () => {
-  const stopped: EngineEvent = { type: "stopped" };
-
-  test.each<[Activity, EngineEvent, Activity, unknown[]]>([
-    ["preparing", { type: "prepared" }, "resting", []],
-    ["locking", { type: "locked" }, "unlocking", [{ kind: "unlock" }]],
-    ["pulling", { type: "pulled", hasApplied: true }, "unlocking", [{ kind: "unlock" }]],
-    ["pushing", { type: "pushed" }, "unlocking", [{ kind: "unlock" }]],
-    ["unlocking", { type: "unlocked" }, "resting", []],
-    ["concluding", concluded(), "resting", []],
-    ["renewing", { type: "renewed", session: "renewed" }, "resting", []],
-    ["renewing", { type: "renewed", session: "over" }, "resting", []],
-    ["locking", fail("bug"), "resting", []],
-    ["pulling", fail("unauthenticated"), "resting", []],
-  ])("while %s, nothing follows from %j", (doing, event, next, effects) => {
-    const change = { wantsPull: true, wantsPush: true, ...running("backoff", "heartbeat") };
-    const end = play(at(doing, change), stopped);
-    expect(end.effects).toEqual([{ kind: "unwatch" }, { kind: "end", ending: "stopped" }]);
-    expect(end.state).toMatchObject({ doing, isStopped: true, isWatching: false });
-    expect([...end.state.waits]).toEqual([]);
-    const after = play(end.state, event);
-    expect([after.state.doing, after.effects]).toEqual([next, effects]);
-  });
-
-  test.each<EngineEvent>([
-    { type: "asked" },
-    { type: "signalled" },
-    { type: "watched", user: USER },
-    { type: "unwatched" },
-    { type: "queued", seq: 9 },
-    { type: "wished" },
-    { type: "fired", wait: "backoff" },
-    { type: "stopped" },
-    { type: "unshown", failure: { kind: "outdated", error: "late" } },
-  ])("it is deaf to %j", (event) => {
-    for (const doing of ["resting", "pulling"] as const) {
-      const { state } = play(at(doing), stopped);
-      expect(step(state, event, OUTSIDE)).toEqual({ state, effects: [] });
-    }
-  });
-
-  test("a refresh that is under way still ends, and says nothing", () => {
-    const failure: Failure = { kind: "bug", error: "bug" };
-    const refreshing = play(at("resting", { isRefreshing: true }), stopped);
-    const { state, effects } = play(refreshing.state, { type: "refreshed", failure });
-    expect([state.isRefreshing, effects]).toEqual([false, []]);
-  });
+test("once it is stopped, it is deaf", () => {
+  const stopped = play(at("pushing", { wantsPush: true }), { type: "stopped" });
+  expect(stopped).toMatchObject({ ending: "stopped", doing: "resting", wantsPush: false });
+  for (const event of [on("asked"), watched, failed("outdated"), cycled(), fired("backoff")])
+    expect(step(stopped, event, HIDDEN)).toBe(stopped);
 });

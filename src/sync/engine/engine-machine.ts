@@ -1,214 +1,263 @@
-import {
-  askSoon,
-  beat,
-  catchUp,
-  comeToRest,
-  conclude,
-  expectEcho,
-  OFFLINE,
-  onConcluded,
-  onRenewed,
-  prepare,
-  pullIfWanted,
-  pushIfDue,
-  recover,
-  rewatch,
-  SYNCING,
-  takeLock,
-  unlock,
-  wake,
-} from "./engine-cycle.ts";
-import {
-  backOff,
-  cancel,
-  end,
-  ensureWatch,
-  forget,
-  isUp,
-  openDraft,
-  report,
-  show,
-  wait,
-  type Draft,
-} from "./engine-draft.ts";
-import type { EngineEvent, EngineState, Failure, Outside, Step, Wait } from "./engine-state.ts";
+import type { SyncPhase } from "#db/schema.ts";
+import { TROUBLES, UNSYNCED } from "#failure-words/sync-words.ts";
+import { troubleOf, TROUBLE_WAIT_MS, type Trouble } from "#sync/protocol/server-trouble.ts";
+import type { FailureKind, Fields } from "#sync/remotes/remote.ts";
+
+const WAITS_MS = {
+  gather: 75, // Feels immediate, and batches everything that one tap writes.
+  cooldown: 1_000, // [S3.16] The user document sustains about one write a second.
+  grace: 5_000, // For a new watch to report the server's state, before the engine pulls instead.
+  echo: 10_000, // For the watch to report what this device has pushed.
+  heartbeat: 120_000, // Especially on phones, a watch can die without an error.
+  backoff: 1_000, // Twice as long after each further failure.
+};
+const BACKOFF_MOST_MS = 60_000;
+/** [S7.35] The browser fires an event when it is online again, but is wrong on some networks. */
+const BACKOFF_OFFLINE_MS = 120_000;
+
+export type Wait = keyof typeof WAITS_MS;
+export const WAITS = Object.keys(WAITS_MS) as Wait[];
+
+/** The engine's surroundings at the moment of an event. */
+export interface Outside {
+  /** `navigator.onLine`, a hint only: on some networks it is false permanently. */
+  isOnline: boolean;
+  isVisible: boolean;
+  /** [S11.1] Whether the signed-in account owns this database. */
+  isOwnAccount: boolean;
+}
 
 /**
- * The push debounce: short enough to feel immediate, long enough to batch everything that one tap
- * writes.
+ * The server's kinds of failure, and others: the app has closed the database, a newer app has taken it
+ * over, or the browser has closed it; the session had expired and is renewed, or is over; or a bug.
  */
-const GATHER_MS = 75;
+export type Failure = FailureKind | "closed" | "outdated" | "lost" | "renewed" | "over" | "bug";
+
+export type EngineEvent =
+  // How work goes on: a cycle tells of each pull and push that begins.
+  | { type: "pulling" | "pushing" | "pushed" }
+  | { type: "cycled"; isAnythingLeft: boolean }
+  | { type: "failed"; failure: Failure }
+  // From outside: the cook asks to sync, a screen for shared meals; `Outside` may have changed.
+  | { type: "started" | "asked" | "wished" | "signalled" | "stopped" }
+  | { type: "watched"; user: Fields | null }
+  | { type: "unwatched" }
+  | { type: "queued"; seq: number } // The highest seq of the outbox, 0 for none.
+  | { type: "fired"; wait: Wait };
+
+/** What the engine knows, and what is to run: the work that `doing` names, the watch, the waits. */
+export const AT_FIRST = {
+  doing: "resting" as "resting" | "cycling" | "pushing",
+  /** Why the engine has ended. */
+  ending: null as "stopped" | "closed" | "outdated" | "signed-out" | null,
+  wantsPull: false,
+  wantsPush: false,
+  /** The highest seq that the outbox has had. */
+  newestSeq: 0,
+  /** A new object for each watch, as for each wait, and each status that is to be stored. */
+  watch: null as object | null,
+  /** The user document as the watch last reported it, until a pull has used it. */
+  seen: null as { user: Fields | null } | null,
+  waits: {} as Readonly<Partial<Record<Wait, { ms: number }>>>,
+  /** The status shown to the cook. */
+  shown: null as { phase: SyncPhase; message?: string } | null,
+  /** Whether a request got through although the browser says "offline". */
+  isReached: false,
+  /** [S7.14] Until the next try after such trouble the engine neither asks nor watches. */
+  trouble: null as Trouble | null,
+  failures: 0,
+  /** Whether the session was renewed since a cycle last went well. */
+  hasRenewed: false,
+};
+
+export type EngineState = typeof AT_FIRST & { outside: Outside };
 
 /**
- * Computes the next state and the effects of an event. A pure reducer: it has no side effects, awaits
- * nothing and reads no clock. `outside` describes the surroundings at the moment of the event.
- *
- * The engine runs one cycle at a time. A cycle pulls if asked to, and pushes if there is something
- * to push. A failed cycle is tried again, after a longer wait each time. The engine's activities:
+ * Computes the next state: a pure function, which awaits nothing and reads no clock. The runtime then
+ * sees to it that what is to run does. The engine does one thing at a time:
  *
  * ```mermaid
  * stateDiagram-v2
- *   resting --> preparing: started, or a cycle is due and the database is to be made ready
- *   resting --> locking: a cycle is due
- *   state trying {
- *     preparing --> locking: prepared
- *     locking --> pulling: locked
- *     locking --> pushing: locked, with nothing to pull
- *     locking --> unlocking: locked, with nothing left to do
- *     pulling --> pushing: pulled, with something to push
- *     pulling --> unlocking: pulled
- *     pushing --> unlocking: pushed
- *     unlocking --> concluding: unlocked
- *   }
- *   concluding --> resting: concluded
- *   trying --> renewing: failed, since the session has expired
- *   trying --> resting: failed; prepared for the first time
- *   renewing --> resting: renewed, or not
+ *   resting --> cycling: a pull or a push is due
+ *   cycling --> pushing: a push is due
+ *   pushing --> cycling: pushed
+ *   pushing --> resting: failed
+ *   cycling --> resting: cycled, or failed
  * ```
  *
- * The watch, the timers, the refresh of shared meals and the status for screens run beside these
- * activities; only "idle", which holds as long as nothing is left, is waited for. After the engine is stopped, by an event or by a
- * failure, whatever is under way comes to its end, and nothing new starts.
+ * A cycle pulls if that is wanted, then pushes if that is due, all under the lock. After a failure
+ * nothing is tried for a while, longer each time. The watch, the waits, the status and the refresh of
+ * shared meals run beside the cycles. Each step ends by beginning what is due, so no wake-up is lost.
+ * Once the engine has ended, a cycle that is under way takes no further step: nothing is wanted then.
  */
-export function step(state: EngineState, event: EngineEvent, outside: Outside): Step {
-  const draft = openDraft(state, outside);
-  if (state.isStopped) windDown(draft, event);
-  else react(draft, event);
-  return { state: draft.state, effects: draft.effects };
+export function step(before: EngineState, event: EngineEvent, outside: Outside): EngineState {
+  if (before.ending) return before;
+  const state = { ...before, outside };
+  noticeOutside(state, before.outside);
+  react(state, event);
+  if (!state.ending) {
+    watchIfWanted(state);
+    beginWhatIsDue(state);
+  }
+  return state;
 }
 
-function react(draft: Draft, event: EngineEvent): void {
-  const { state } = draft;
+/** Whether to push now. Pushes are debounced, and throttled after the last push. */
+export function isPushDue({ wantsPush, waits }: EngineState): boolean {
+  return wantsPush && !waits.cooldown && !waits.gather;
+}
+
+/** Whether a request is likely to get through. */
+export function isUp({ outside, isReached }: EngineState): boolean {
+  return outside.isOnline || isReached;
+}
+
+function beginWhatIsDue(state: EngineState): void {
+  const isDue = state.wantsPull || isPushDue(state);
+  if (!isDue || state.doing !== "resting" || state.waits.backoff) return;
+  // If the browser says "offline", a try is likely to fail, and "Syncing" would only flash.
+  if (isPushDue(state) && isUp(state)) show(state, "syncing");
+  state.doing = "cycling";
+}
+
+function react(state: EngineState, event: EngineEvent): void {
   switch (event.type) {
     case "started":
-      return prepare(draft);
-    case "prepared":
-      state.isPrepared = true;
-      return state.isListening ? takeLock(draft) : comeToRest(draft);
-    case "locked":
-      return pullIfWanted(draft);
-    case "pulled":
-      state.hasApplied ||= event.hasApplied;
-      return pushIfDue(draft);
+      if (!state.outside.isOnline) show(state, "offline");
+      return catchUp(state);
+    case "pulling":
+      cancel(state, "grace");
+      return set(state, { wantsPull: false, seen: null });
+    case "pushing":
+      wait(state, "cooldown");
+      return set(state, { doing: "pushing", wantsPush: false });
     case "pushed":
-      expectEcho(draft);
-      return unlock(draft);
-    case "unlocked":
-      return conclude(draft);
+      // [S6.8] A watch that works reports what was pushed, if it hasn't by now.
+      if (state.watch && !state.seen) wait(state, "echo");
+      return set(state, { doing: "cycling" });
+    case "cycled":
+      return onCycled(state, event.isAnythingLeft);
     case "failed":
-      return recover(draft, event.failure);
-    case "renewed":
-      return onRenewed(draft, event);
-    case "concluded":
-      return onConcluded(draft, event.isAnythingLeft);
-    case "unshown":
-      return onUnshown(draft, event.failure);
-    case "refreshed":
-      return onRefreshed(draft, event.failure);
+      return onFailed(state, event.failure);
     case "asked":
-      return onAsked(draft);
-    case "signalled":
-      return onSignal(draft);
-    case "watched":
-      state.seen = { user: event.user };
-      cancel(draft, "echo");
-      beat(draft);
-      return askSoon(draft);
-    case "unwatched":
-      return onUnwatched(draft);
-    case "queued":
-      return onQueued(draft, event.seq);
+      // [S7.34] The status changes at once: a try that fails like the last one is an answer, too.
+      show(state, "syncing");
+      cancel(state, "backoff");
+      return set(state, { wantsPull: true, wantsPush: true, failures: 0 });
     case "wished":
-      return askSoon(draft);
+      return set(state, { wantsPull: true });
+    case "watched":
+      wait(state, "heartbeat");
+      cancel(state, "echo");
+      return set(state, { wantsPull: true, seen: { user: event.user } });
+    case "unwatched":
+      // The next cycle meets the failure that ended the watch, and handles it.
+      if (!state.waits.backoff) backOff(state);
+      return set(state, { wantsPull: true, watch: null });
+    case "queued":
+      if (event.seq <= state.newestSeq) return;
+      wait(state, "gather");
+      return set(state, { wantsPush: true, newestSeq: event.seq });
     case "fired":
-      return onTime(draft, event.wait);
+      cancel(state, event.wait);
+      if (event.wait === "grace") state.wantsPull = true;
+      if (event.wait !== "heartbeat" && event.wait !== "echo") return;
+      // [S6.5] A watch that may be dead is replaced: a new one opens a connection of its own.
+      state.watch = null;
+      return catchUp(state);
     case "stopped":
-      return end(draft, "stopped");
+      return set(state, { ...AT_FIRST, ending: "stopped" });
+    case "signalled":
   }
 }
 
-/**
- * Handles events after the engine's end: work that is under way may finish, and starts nothing new.
- */
-function windDown(draft: Draft, event: EngineEvent): void {
-  const { state } = draft;
-  const { type } = event;
-  if (type === "refreshed") state.isRefreshing = false;
-  else if (type === "locked" || type === "pulled" || type === "pushed") unlock(draft);
-  else if (LAST.has(type)) state.doing = "resting";
+/** [S3.17] The engine goes on with what a cycle has left, and is never idle with work to do. */
+function onCycled(state: EngineState, isAnythingLeft: boolean): void {
+  const isReached = !state.outside.isOnline;
+  set(state, { doing: "resting", isReached, trouble: null, hasRenewed: false });
+  if (!isAnythingLeft) {
+    state.failures = 0;
+    show(state, "idle");
+  } else if (!state.wantsPush) {
+    // Nothing was queued meanwhile. A wait, in case the next cycle leaves it, too.
+    set(state, { wantsPull: true, wantsPush: true });
+    backOff(state);
+  }
 }
 
-/** The events that end the last piece of work that the engine had under way. */
-const LAST = new Set<EngineEvent["type"]>([
-  "prepared",
-  "unlocked",
-  "concluded",
-  "failed",
-  "renewed",
-]);
-
-function onUnshown(draft: Draft, { kind, error }: Failure): void {
-  if (kind === "closed" || kind === "outdated") return end(draft, kind);
-  report(draft, "The sync status could not be stored", error);
+function onFailed(state: EngineState, failure: Failure): void {
+  // Whatever failed, the next cycle starts from scratch.
+  const wantsPush = state.wantsPush || state.doing === "pushing";
+  set(state, { doing: "resting", isReached: false, wantsPull: true, wantsPush });
+  // [S12.6] The app deleted the database at sign-out, or a newer app is upgrading it.
+  if (failure === "closed" || failure === "outdated") state.ending = failure;
+  else if (failure === "over" || !state.outside.isOwnAccount) state.ending = "signed-out";
+  if (state.ending) return set(state, { ...AT_FIRST, ending: state.ending });
+  state.trouble = troubleOf({ kind: failure });
+  state.hasRenewed ||= failure === "renewed";
+  if (state.trouble) wait(state, "backoff", TROUBLE_WAIT_MS);
+  else backOff(state);
+  if (state.trouble) show(state, "error", TROUBLES[state.trouble]);
+  else if (failure === "transient") show(state, "offline");
+  // The others mend themselves: in contention, other cooks' transactions were faster.
+  else if (!["contention", "lost", "renewed"].includes(failure)) show(state, "error", UNSYNCED);
 }
 
-function onRefreshed(draft: Draft, failure: Failure | null): void {
-  draft.state.isRefreshing = false;
-  // The next cycle meets these failures itself, and ends the engine.
-  if (!failure || failure.kind === "closed" || failure.kind === "outdated") return;
-  report(draft, "The shared meals could not be refreshed", failure.error);
-}
-
-function onUnwatched(draft: Draft): void {
-  const { state } = draft;
-  state.isWatching = false;
-  // The next cycle meets the failure that ended the watch, handles it, and watches again.
-  state.wantsPull = true;
-  if (!state.waits.has("backoff")) backOff(draft);
-}
-
-/**
- * [S7.34] Tries at once, even if trouble on the server's side is being waited out or the browser
- * says "offline". The status changes first: otherwise a try that fails like the last one would leave
- * the cook without an answer.
- */
-function onAsked(draft: Draft): void {
-  draft.state.failures = 0;
-  draft.state.wantsPush = true;
-  cancel(draft, "backoff");
-  show(draft, SYNCING);
-  askSoon(draft);
-}
-
-function onSignal(draft: Draft): void {
-  const { state } = draft;
-  const { isOnline, isVisible } = draft.outside;
-  const isBack = isOnline && (!state.told.isOnline || (isVisible && !state.told.isVisible));
-  if (isOnline !== state.told.isOnline) state.isReached = false;
-  state.told = { isOnline, isVisible };
-  if (!isUp(draft)) show(draft, OFFLINE);
-  // This trouble is on the server's side: a network or a cook that comes back doesn't end the wait.
-  if (state.trouble && state.waits.has("backoff")) return;
-  if (!isBack) return ensureWatch(draft);
+function noticeOutside(state: EngineState, before: Outside): void {
+  const { isOnline, isVisible } = state.outside;
+  if (isOnline !== before.isOnline) state.isReached = false;
+  if (!isOnline && before.isOnline) show(state, "offline");
+  const isBack = isOnline && (!before.isOnline || (isVisible && !before.isVisible));
+  // [S7.13] Trouble on the server's side is waited out, whoever is back.
+  if (!isBack || (state.trouble && state.waits.backoff)) return;
+  cancel(state, "backoff");
   state.failures = 0;
-  cancel(draft, "backoff");
-  catchUp(draft);
-  wake(draft);
+  catchUp(state);
 }
 
-function onQueued(draft: Draft, seq: number): void {
-  const { state } = draft;
-  if (seq <= state.newestSeq) return;
-  state.newestSeq = seq;
-  state.wantsPush = true;
-  wait(draft, "gather", GATHER_MS);
+/** Catches up after a time without a watch: by what a new one reports, or by a pull. */
+function catchUp(state: EngineState): void {
+  const { watch } = state;
+  watchIfWanted(state);
+  if (state.watch === watch) state.wantsPull = true;
 }
 
-function onTime(draft: Draft, name: Wait): void {
-  const { state } = draft;
-  forget(draft, name);
-  if (name === "grace") state.wantsPull = true;
-  if (name === "heartbeat") beat(draft);
-  if (name === "heartbeat" || name === "echo") rewatch(draft);
-  wake(draft);
+/** [S6.1] One realtime listener, while someone is looking and requests get through. */
+function watchIfWanted(state: EngineState): void {
+  const { isVisible, isOwnAccount } = state.outside;
+  if (state.trouble || !isVisible) state.watch = null;
+  else if (!state.watch && isUp(state) && isOwnAccount && !state.waits.backoff) {
+    state.watch = {};
+    wait(state, "heartbeat");
+    wait(state, "grace");
+  }
+  if (!state.watch) cancel(state, "heartbeat", "grace", "echo");
+}
+
+/** Shows a status unless it is shown already. "Idle" is stored each time, for its time counts. */
+function show(state: EngineState, phase: SyncPhase, message?: string): void {
+  const { shown } = state;
+  if (phase !== "idle" && shown?.phase === phase && shown.message === message) return;
+  state.shown = message === undefined ? { phase } : { phase, message };
+}
+
+/** Schedules the next try, with exponential backoff. */
+function backOff(state: EngineState): void {
+  const ms = Math.min(BACKOFF_MOST_MS, WAITS_MS.backoff * 2 ** state.failures);
+  wait(state, "backoff", isUp(state) ? ms : BACKOFF_OFFLINE_MS);
+  state.failures += 1;
+}
+
+function wait(state: EngineState, name: Wait, ms = WAITS_MS[name]): void {
+  state.waits = { ...state.waits, [name]: { ms } };
+}
+
+function cancel(state: EngineState, ...names: Wait[]): void {
+  const waits = { ...state.waits };
+  for (const name of names) delete waits[name];
+  state.waits = waits;
+}
+
+function set(state: EngineState, change: Partial<EngineState>): void {
+  Object.assign(state, change);
 }

@@ -2,28 +2,18 @@ import { liveQuery } from "dexie";
 
 import { isConnectionLost, reopen, withConnection } from "#db/connection.ts";
 import { OutdatedEngineError } from "#db/engine-version.ts";
-import { ensureClient, getMeta, isClosed, storeStatus } from "#sync/protocol/local.ts";
+import { ensureClient, isAnythingLeft, isClosed, storeStatus } from "#sync/protocol/local.ts";
+import { LOGGED, troubleOf } from "#sync/protocol/server-trouble.ts";
 import { rebaseForThisVersion } from "#sync/pull/apply-server-state.ts";
 import { pull } from "#sync/pull/pull.ts";
 import { flush } from "#sync/push/flush.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 import { renewSession } from "#sync/remotes/signed-in-account.ts";
-import { refreshSharedMeals, SHARED_MEALS_FRESH_MS } from "#sync/shared-meals/refresh.ts";
+import { areSharedMealsWanted, refreshSharedMeals } from "#sync/shared-meals/refresh.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
-import { IDLE } from "./engine-cycle.ts";
-import { step } from "./engine-machine.ts";
-import {
-  initialState,
-  type Effect,
-  type Ending,
-  type EngineEvent,
-  type Failure,
-  type Outside,
-  type Status,
-  type Wait,
-} from "./engine-state.ts";
-import { createNamedTimers, type Timers } from "./named-timers.ts";
+import { AT_FIRST, isPushDue, isUp, step, WAITS } from "./engine-machine.ts";
+import type { EngineEvent, EngineState, Failure, Outside, Wait } from "./engine-machine.ts";
 
 /** Whether a request could get through, and whether the cook is looking at the app. */
 export interface Signals {
@@ -31,6 +21,11 @@ export interface Signals {
   isVisible(): boolean;
   /** Calls back after either has changed; returns the function that ends the subscription. */
   subscribe(onChange: () => void): () => void;
+}
+
+export interface Timers {
+  /** Calls `run` after `ms`; returns the function that cancels it. */
+  after(ms: number, run: () => void): () => void;
 }
 
 export interface EnginePorts {
@@ -59,39 +54,21 @@ export interface Engine {
 /**
  * Keeps a database and the server in sync for as long as it runs. It is independent of the environment:
  * all its triggers (the outbox, the watch on the user document, the network, the screen, time) come
- * through ports. engine-machine.ts decides what to do and when. This runtime carries out the effects,
- * and feeds their results and the ports' signals back as events.
+ * through ports. engine-machine.ts decides what to do and when; this runtime does it, and feeds its
+ * results and the ports' signals back as events.
  */
 export function startEngine(ports: EnginePorts): Engine {
-  const { context, signals, report } = ports;
+  const { context, signals, timers } = ports;
   const { db, remote, now } = context;
-  const waits = createNamedTimers<Wait>(ports.timers);
+  const cancels = new Map<Wait, () => void>();
   const endings: (() => void)[] = [];
-  const events: EngineEvent[] = [];
-  /** Resolvers of `stop()` calls that wait until nothing is running any more. */
-  const stopping: (() => void)[] = [];
-  let state = initialState({ isOnline: signals.isOnline(), isVisible: signals.isVisible() });
+  let state: EngineState = { ...AT_FIRST, outside: lookOutside() };
   let unwatch: () => void = () => undefined;
-  /** Returns the lock once we hold it; after a failure, rejects with that failure. */
-  let giveBack: { resolve(): void; reject(error: unknown): void } | null = null;
-  let isStepping = false;
-
-  function dispatch(event: EngineEvent): void {
-    events.push(event);
-    // An event that an effect causes at once is handled after the effects beside it have started.
-    if (isStepping) return;
-    isStepping = true;
-    try {
-      for (let next = events.shift(); next; next = events.shift()) {
-        const { state: after, effects } = step(state, next, lookOutside());
-        state = after;
-        for (const effect of effects) run(effect);
-      }
-    } finally {
-      isStepping = false;
-    }
-    if (isOver()) for (const resolve of stopping.splice(0)) resolve();
-  }
+  let ready: Promise<void> | null = null;
+  let working: Promise<void> | null = null;
+  let refreshing: Promise<void> | null = null;
+  /** Whether documents have been applied since the shared meals were last refreshed. */
+  let hasApplied = false;
 
   function lookOutside(): Outside {
     return {
@@ -101,89 +78,42 @@ export function startEngine(ports: EnginePorts): Engine {
     };
   }
 
-  function isOver(): boolean {
-    return state.isStopped && state.doing === "resting" && !state.isRefreshing;
-  }
-
-  function run(effect: Effect): void {
-    switch (effect.kind) {
-      case "prepare":
-        return during(prepare(), () => ({ type: "prepared" }));
-      case "lock":
-        return during(ports.lock(holdLock), () => ({ type: "unlocked" }));
-      case "pull":
-        return underLock(pull(context, effect.known ?? undefined), (outcome) => ({
-          type: "pulled",
-          hasApplied: outcome === "applied",
-        }));
-      case "push":
-        return underLock(flush(context), () => ({ type: "pushed" }));
-      case "unlock":
-        return giveBack?.resolve();
-      case "renew":
-        return during(renewSession(context), (session) => ({ type: "renewed", session }));
-      case "conclude":
-        return during(store(IDLE), (isAnythingLeft) => ({
-          type: "concluded",
-          isAnythingLeft,
-        }));
-      case "show":
-        return void store(effect.status).catch((error) =>
-          dispatch({ type: "unshown", failure: failureOf(error) }),
-        );
-      case "refresh":
-        return void refreshSharedMeals(context, { isNew: effect.isNew })
-          .then(() => null, failureOf)
-          .then((failure) => dispatch({ type: "refreshed", failure }));
-      case "listen":
-        return listen();
-      case "watch":
-        unwatch = remote.watchUser(
-          db.kitchenId,
-          (user) => dispatch({ type: "watched", user }),
-          () => dispatch({ type: "unwatched" }),
-        );
-        return;
-      case "unwatch":
-        return unwatch();
-      case "wait":
-        return startWait(effect);
-      case "cancel":
-        return waits.cancel(effect.wait);
-      case "reopen":
-        return reopen(db);
-      case "report":
-        return report(effect.message, effect.error);
-      case "end":
-        return end(effect.ending);
+  function dispatch(event: EngineEvent): void {
+    const before = state;
+    state = step(before, event, lookOutside());
+    const { doing, ending, shown, waits, watch } = state;
+    for (const wait of WAITS) if (waits[wait] !== before.waits[wait]) restart(wait, waits[wait]);
+    if (shown && shown !== before.shown) {
+      const stored = inOwnTask(async () => store(shown));
+      void beside(stored, "The sync status could not be stored");
+      if (shown.phase === "idle") refreshing ??= refresh();
     }
-  }
-
-  // ---- Work that takes time ----
-
-  /** Reports the end of a piece of work as an event. */
-  function during<T>(work: Promise<T>, toEvent: (result: T) => EngineEvent): void {
-    void work
-      .then(toEvent, (error): EngineEvent => ({ type: "failed", failure: failureOf(error) }))
-      .then(dispatch);
-  }
-
-  /**
-   * A failure under the lock is reported only once the lock is free, so that the next try can take
-   * it.
-   */
-  function underLock<T>(work: Promise<T>, toEvent: (result: T) => EngineEvent): void {
-    void work.then(
-      (result) => dispatch(toEvent(result)),
-      (error) => giveBack?.reject(error),
+    if (doing !== "resting") working ??= inOwnTask(work);
+    if (ending && !before.ending) for (const end of endings) end();
+    if (watch === before.watch) return;
+    unwatch();
+    if (!watch) return;
+    // Last, since a watch may report at once.
+    unwatch = remote.watchUser(
+      db.kitchenId,
+      (user) => dispatch({ type: "watched", user }),
+      () => dispatch({ type: "unwatched" }),
     );
   }
 
-  async function holdLock(): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      giveBack = { resolve, reject };
-      dispatch({ type: "locked" });
-    });
+  function restart(wait: Wait, run: EngineState["waits"][Wait]): void {
+    cancels.get(wait)?.();
+    if (!run) return;
+    // With jitter, so that devices that failed together don't come back together.
+    const ms = wait === "backoff" ? run.ms * (0.5 + ports.random() / 2) : run.ms;
+    const fire = () => dispatch({ type: "fired", wait });
+    cancels.set(wait, timers.after(ms, fire));
+  }
+
+  async function work(): Promise<void> {
+    const event = await cycle().catch(failed);
+    working = null;
+    dispatch(event);
   }
 
   async function prepare(): Promise<void> {
@@ -191,49 +121,77 @@ export function startEngine(ports: EnginePorts): Engine {
     await rebaseForThisVersion(db);
   }
 
-  /** Stores a status; resolves to whether something is left, so that "idle" was not stored. */
-  async function store(status: Status): Promise<boolean> {
-    const write = async () => storeStatus(db, status.phase, now(), status.message);
-    return write().catch(async (error: unknown) => {
-      // Code that runs while a live query is executing may inherit Dexie's read-only zone, and then
-      // can't write. After a macrotask it doesn't.
-      if (!(error instanceof Error) || error.name !== "ReadOnlyError") throw error;
-      await new Promise((resolve) => void setTimeout(resolve));
-      return state.shown === status && write();
+  /** Asks the state before each step, since it changes meanwhile. */
+  async function cycle(): Promise<EngineEvent> {
+    await (ready ??= prepare());
+    await ports.lock(async () => {
+      if (state.wantsPull) {
+        // If the browser says "offline", only a successful request proves it wrong.
+        const known = isUp(state) ? state.seen : null;
+        dispatch({ type: "pulling" });
+        const outcome = await pull(context, known ?? undefined);
+        hasApplied ||= outcome === "applied";
+      }
+      if (!isPushDue(state)) return;
+      dispatch({ type: "pushing" });
+      await flush(context);
+      dispatch({ type: "pushed" });
     });
+    return { type: "cycled", isAnythingLeft: await isAnythingLeft(db) };
+  }
+
+  async function failed(error: unknown): Promise<EngineEvent> {
+    let failure = failureOf(error);
+    // [S7.29] Without a token nothing else can be judged. If a new token doesn't help either, the
+    // token was not the cause.
+    if (failure === "unauthenticated" && !state.hasRenewed && !state.ending) {
+      const session = await renewSession(context);
+      failure = session === "unknown" ? "transient" : session;
+    }
+    if (failure === "lost") reopen(db);
+    // The database may come back empty.
+    ready = null;
+    const trouble = troubleOf({ kind: failure });
+    if (failure === "lost") report("The database was lost", error);
+    else if (failure === "bug") report("Sync failed", error);
+    else if (trouble && trouble !== state.trouble) report(LOGGED[trouble], error);
+    return { type: "failed", failure };
   }
 
   function failureOf(error: unknown): Failure {
-    if (isClosed(db, error)) return { kind: "closed", error };
-    if (error instanceof OutdatedEngineError) return { kind: "outdated", error };
-    if (isConnectionLost(db, error)) return { kind: "lost", error };
-    return { kind: error instanceof RemoteError ? error.kind : "bug", error };
+    if (isClosed(db, error)) return "closed";
+    if (error instanceof OutdatedEngineError) return "outdated";
+    if (isConnectionLost(db, error)) return "lost";
+    return error instanceof RemoteError ? error.kind : "bug";
   }
 
-  function startWait({ wait, ms, hasJitter }: Extract<Effect, { kind: "wait" }>): void {
-    const shortened = hasJitter ? ms * (0.5 + ports.random() / 2) : ms;
-    waits.start(wait, shortened, () => dispatch({ type: "fired", wait }));
+  function report(message: string, error: unknown): void {
+    if (!state.ending) ports.report(message, error);
   }
 
-  // ---- What wakes the engine ----
+  /** Awaits a job beside the cycles, which nothing waits for. */
+  async function beside(job: Promise<void>, message: string): Promise<void> {
+    try {
+      await job;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure === "closed" || failure === "outdated") dispatch({ type: "failed", failure });
+      else report(message, error);
+    }
+  }
 
-  function listen(): void {
-    endings.push(signals.subscribe(() => dispatch({ type: "signalled" })));
-    observe(
-      async () => (await db.outbox.orderBy("seq").last())?.seq ?? 0,
-      (seq) => dispatch({ type: "queued", seq }),
-    );
-    observe(
-      async () => ({
-        wantedAt: await getMeta(db, "sharedMealsWantedAt", 0),
-        fetchedAt: await getMeta(db, "sharedMealsAt", 0),
-        sought: await getMeta(db, "sharedMealsSought", []),
-      }),
-      ({ wantedAt, fetchedAt, sought }) => {
-        const isWished = sought.length > 0 || wantedAt - fetchedAt >= SHARED_MEALS_FRESH_MS;
-        if (isWished) dispatch({ type: "wished" });
-      },
-    );
+  async function store(status: NonNullable<EngineState["shown"]>): Promise<void> {
+    await withConnection(db, async () => {
+      if (state.shown === status) await storeStatus(db, status.phase, now(), status.message);
+    });
+  }
+
+  /** [S5.15] Refreshes shared meals. The cook's own documents never wait for it. */
+  async function refresh(): Promise<void> {
+    const isNew = hasApplied;
+    hasApplied = false;
+    await beside(refreshSharedMeals(context, { isNew }), "The shared meals could not be refreshed");
+    refreshing = null;
   }
 
   function observe<T>(query: () => Promise<T>, onValue: (value: T) => void): void {
@@ -245,22 +203,36 @@ export function startEngine(ports: EnginePorts): Engine {
     endings.push(() => subscription.unsubscribe());
   }
 
-  // ---- The engine's end ----
-
-  function end(ending: Ending): void {
-    waits.cancelAll();
-    for (const finish of endings) finish();
-    if (ending === "signed-out") ports.onSignedOut();
-    if (ending === "outdated") ports.onOutdated();
-  }
-
+  observe(
+    async () => (await db.outbox.orderBy("seq").last())?.seq ?? 0,
+    (seq) => dispatch({ type: "queued", seq }),
+  );
+  observe(
+    async () => areSharedMealsWanted(db),
+    (isWanted) => isWanted && dispatch({ type: "wished" }),
+  );
+  endings.push(signals.subscribe(() => dispatch({ type: "signalled" })));
+  endings.push(() => {
+    if (state.ending === "signed-out") ports.onSignedOut();
+    if (state.ending === "outdated") ports.onOutdated();
+  });
   dispatch({ type: "started" });
+  ready ??= prepare();
+  ready.catch(() => undefined); // The first cycle meets it.
 
   return {
     syncNow: () => dispatch({ type: "asked" }),
     async stop() {
       dispatch({ type: "stopped" });
-      if (!isOver()) await new Promise<void>((resolve) => void stopping.push(resolve));
+      await Promise.allSettled([ready, working, refreshing]);
     },
   };
+}
+
+/**
+ * Code that is called while a live query executes may inherit Dexie's read-only zone, and then can't
+ * write. A task of its own does not.
+ */
+async function inOwnTask(job: () => Promise<void>): Promise<void> {
+  await new Promise<void>((resolve) => void setTimeout(() => resolve(job())));
 }

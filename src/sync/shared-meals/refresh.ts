@@ -11,7 +11,7 @@ import type { SyncContext } from "#sync/sync-context.ts";
 import { busyMeals, fetchMeals } from "./fetch-meals.ts";
 
 /** Shared meals that were fetched more recently than this are shown without asking again. */
-export const SHARED_MEALS_FRESH_MS = 3_600_000;
+const SHARED_MEALS_FRESH_MS = 3_600_000;
 const DAY_MS = 24 * SHARED_MEALS_FRESH_MS;
 const PAGE_SIZE = 10;
 /** Writes with close times may become visible slightly out of order. */
@@ -61,6 +61,14 @@ export async function refreshSharedMeals(
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error;
   }
+}
+
+/** Whether a screen waits for shared meals, or shows them and those here are old. */
+export async function areSharedMealsWanted(db: SimmerDb): Promise<boolean> {
+  const wantedAt = await getMeta(db, "sharedMealsWantedAt", 0);
+  const fetchedAt = await getMeta(db, "sharedMealsAt", 0);
+  const sought = await getMeta(db, "sharedMealsSought", []);
+  return sought.length > 0 || wantedAt - fetchedAt >= SHARED_MEALS_FRESH_MS;
 }
 
 /** Stores what was found out, in a transaction of its own. */
