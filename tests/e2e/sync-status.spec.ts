@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 
 import { TROUBLES } from "../../src/failure-words/sync-words.ts";
-import { LOGGED, type Trouble } from "../../src/sync/protocol/server-trouble.ts";
+import { RETRIES } from "../../src/sync/retries.ts";
 import { REFUSALS } from "../support/refusing-proxy.ts";
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { holdQueue, putRows } from "./device.ts";
@@ -170,7 +170,7 @@ test("nothing is called saved while the device still stores what was tapped", as
  * One of Google's responses for each way in which the listener receives it and for each user-facing
  * message. All responses are tested with plain requests in src/sync/push/refusals.emulator.test.ts.
  */
-const ANSWERS: readonly [keyof typeof REFUSALS, ListenerEnd, Trouble][] = [
+const ANSWERS: readonly [keyof typeof REFUSALS, ListenerEnd, keyof typeof TROUBLES][] = [
   ["index", "channel", "misconfigured"],
   ["badKey", "http", "misconfigured"],
   ["appCheck", "http", "unverified"],
@@ -188,7 +188,8 @@ test("[S7.10] [S7.11] [S7.12] [S7.15] [S7.33] [S7.34] what only the server's sid
   await isControlled(page);
   await isSynced(page);
   const panel = page.getByRole("region", { name: "On this device" });
-  const sign = (trouble: Trouble) => page.getByRole("banner").getByText(TROUBLES[trouble]);
+  const sign = (trouble: keyof typeof TROUBLES) =>
+    page.getByRole("banner").getByText(TROUBLES[trouble]);
   const server = await refuseRequests(page);
 
   await test.step("with nothing to send: reading says why, although the SDK calls it offline", async () => {
@@ -216,7 +217,7 @@ test("[S7.10] [S7.11] [S7.12] [S7.15] [S7.33] [S7.34] what only the server's sid
       await expect(panel).toContainText("Sync is waiting");
       await expect(panel).toContainText(TROUBLES[trouble]);
       await expect(sign(trouble)).toBeAttached();
-      await expect.poll(() => logged.join("\n")).toContain(LOGGED[trouble]);
+      await expect.poll(() => logged.join("\n")).toContain(RETRIES[trouble].log);
       await expect(panel).toContainText("1 change saved here");
     });
   }

@@ -88,6 +88,7 @@ const boundaries: [layer: string, forbidden: string, message: string][] = [
   ["src/db", "firebase/firestore", "src/db stands on src/domain alone"],
   ["src/sync", "#ui/button.tsx", "src/sync stands on src/db and src/domain"],
   ["src/sync", "#auth/session.ts", "src/sync stands on src/db and src/domain"],
+  ["src/sync/hosts", "#ui/button.tsx", "The hosts of sync stand on src/auth"],
   ["src/api", "#db/mutate.ts", "src/api stands on src/domain alone"],
   ["src/transfer", "#ui/button.tsx", "src/transfer stands on src/db"],
   ["src/auth", "#domain/limits.ts", "src/auth is a leaf"],

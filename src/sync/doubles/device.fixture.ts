@@ -8,7 +8,7 @@ import type { AiMealPlan, Meal, UserDocument } from "#domain/entities.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import { ensureClient } from "#sync/protocol/local.ts";
 import { pull } from "#sync/pull/pull.ts";
-import { flush } from "#sync/push/flush.ts";
+import { flush } from "#sync/push/push.ts";
 import type { Remote } from "#sync/remotes/remote.ts";
 import { refreshSharedMeals } from "#sync/shared-meals/refresh.ts";
 import type { SyncContext } from "#sync/sync-context.ts";

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 
 import { TROUBLES } from "#failure-words/sync-words.ts";
-import type { Trouble } from "#sync/protocol/server-trouble.ts";
+import type { Failure } from "#sync/retries.ts";
 
 import {
   AT_FIRST,
   step,
   type EngineEvent,
   type EngineState,
-  type Failure,
   type Outside,
   type Wait,
 } from "./engine-machine.ts";
@@ -230,7 +229,7 @@ describe("a failure", () => {
 describe("trouble on the server's side", () => {
   const inTrouble = { trouble: "quota" as const, watch: null, ...waiting("backoff") };
 
-  test.each<Trouble>(["quota", "misconfigured", "unverified", "denied"])(
+  test.each<keyof typeof TROUBLES>(["quota", "misconfigured", "unverified", "denied"])(
     "[S7.11] [S7.13] [S7.14] %s is told, and waited out without a watch",
     (trouble) => {
       const { shown, waits, watch, failures } = play(at("pushing"), failed(trouble));

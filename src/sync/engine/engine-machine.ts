@@ -1,7 +1,6 @@
 import type { SyncPhase } from "#db/schema.ts";
-import { TROUBLES, UNSYNCED } from "#failure-words/sync-words.ts";
-import { troubleOf, TROUBLE_WAIT_MS, type Trouble } from "#sync/protocol/server-trouble.ts";
-import type { FailureKind, Fields } from "#sync/remotes/remote.ts";
+import type { Fields } from "#sync/remotes/remote.ts";
+import { LATER_MS, RETRIES, type Failure } from "#sync/retries.ts";
 
 const WAITS_MS = {
   gather: 75, // Feels immediate, and batches everything that one tap writes.
@@ -26,12 +25,6 @@ export interface Outside {
   /** [S11.1] Whether the signed-in account owns this database. */
   isOwnAccount: boolean;
 }
-
-/**
- * The server's kinds of failure, and others: the app has closed the database, a newer app has taken it
- * over, or the browser has closed it; the session had expired and is renewed, or is over; or a bug.
- */
-export type Failure = FailureKind | "closed" | "outdated" | "lost" | "renewed" | "over" | "bug";
 
 export type EngineEvent =
   // How work goes on: a cycle tells of each pull and push that begins.
@@ -64,7 +57,7 @@ export const AT_FIRST = {
   /** Whether a request got through although the browser says "offline". */
   isReached: false,
   /** [S7.14] Until the next try after such trouble the engine neither asks nor watches. */
-  trouble: null as Trouble | null,
+  trouble: null as Failure | null,
   failures: 0,
   /** Whether the session was renewed since a cycle last went well. */
   hasRenewed: false,
@@ -193,14 +186,12 @@ function onFailed(state: EngineState, failure: Failure): void {
   if (failure === "closed" || failure === "outdated") state.ending = failure;
   else if (failure === "over" || !state.outside.isOwnAccount) state.ending = "signed-out";
   if (state.ending) return set(state, { ...AT_FIRST, ending: state.ending });
-  state.trouble = troubleOf({ kind: failure });
+  const { retry, shows } = RETRIES[failure];
+  state.trouble = retry === "later" ? failure : null;
   state.hasRenewed ||= failure === "renewed";
-  if (state.trouble) wait(state, "backoff", TROUBLE_WAIT_MS);
+  if (state.trouble) wait(state, "backoff", LATER_MS);
   else backOff(state);
-  if (state.trouble) show(state, "error", TROUBLES[state.trouble]);
-  else if (failure === "transient") show(state, "offline");
-  // The others mend themselves: in contention, other cooks' transactions were faster.
-  else if (!["contention", "lost", "renewed"].includes(failure)) show(state, "error", UNSYNCED);
+  if (shows) show(state, shows.phase, shows.message);
 }
 
 function noticeOutside(state: EngineState, before: Outside): void {

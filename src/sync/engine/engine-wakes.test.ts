@@ -8,8 +8,8 @@ import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { getMeta, putMeta } from "#sync/protocol/local.ts";
-import { LOGGED } from "#sync/protocol/server-trouble.ts";
 import { RemoteError, type FailureKind, type Remote } from "#sync/remotes/remote.ts";
+import { RETRIES } from "#sync/retries.ts";
 
 /** What triggers the engine and what doesn't, what it reports, and how long it waits. */
 
@@ -382,16 +382,16 @@ test("[S7.11] one trouble after another is told each time, the same one once", a
     return [phase, message, device.take().filter((line) => line.startsWith("Sync waits"))];
   };
   const LATER = 1_800_000;
-  expect(await told()).toEqual(["error", TROUBLES.quota, [LOGGED.quota]]);
+  expect(await told()).toEqual(["error", TROUBLES.quota, [RETRIES.quota.log]]);
   await device.timers.advance(LATER);
   expect(await told()).toEqual(["error", TROUBLES.quota, []]);
   await device.timers.advance(LATER);
-  expect(await told()).toEqual(["error", TROUBLES.misconfigured, [LOGGED.misconfigured]]);
+  expect(await told()).toEqual(["error", TROUBLES.misconfigured, [RETRIES.misconfigured.log]]);
   await device.timers.advance(LATER);
   // The trouble was gone meanwhile, so the same trouble is reported again.
   expect(await told()).toEqual(["offline", undefined, []]);
   await device.timers.advance(1_000);
-  expect(await told()).toEqual(["error", TROUBLES.quota, [LOGGED.quota]]);
+  expect(await told()).toEqual(["error", TROUBLES.quota, [RETRIES.quota.log]]);
 });
 
 test("that the status can't be stored is reported, and stops nothing", async () => {

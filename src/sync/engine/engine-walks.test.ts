@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import type { Failure } from "#sync/retries.ts";
+
 import {
   AT_FIRST,
   isPushDue,
@@ -11,7 +13,6 @@ import {
   WAITS,
   type EngineEvent,
   type EngineState,
-  type Failure,
   type Outside,
 } from "./engine-machine.ts";
 

@@ -9,8 +9,8 @@ import { createDevice, sharedFields } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { putMeta } from "#sync/protocol/local.ts";
-import { LOGGED } from "#sync/protocol/server-trouble.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
+import { RETRIES } from "#sync/retries.ts";
 
 afterEach(stopEngines);
 
@@ -174,7 +174,7 @@ test("[S7.16] [S7.17] denied altogether, it says so, parks nothing, and keeps tr
   expect(await device.db.meta.get("status")).toMatchObject({
     value: { phase: "error", message: TROUBLES.denied },
   });
-  expect(device.take()).toContain(LOGGED.denied);
+  expect(device.take()).toContain(RETRIES.denied.log);
   expect(await device.db.parked.count()).toBe(0);
   server.denyWhen(() => false);
   await device.timers.advance(1_900_000);
@@ -193,7 +193,7 @@ test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
     expect(await device.db.meta.get("status")).toMatchObject({
       value: { phase: "error", message: TROUBLES[kind] },
     });
-    expect(device.take()).toContain(LOGGED[kind]);
+    expect(device.take()).toContain(RETRIES[kind].log);
     await device.timers.advance(800_000);
     await device.signal({ visible: false });
     await device.signal({ visible: true });
@@ -204,7 +204,7 @@ test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
 
     // Half an hour after the first try; reported once, however long it lasts.
     await device.timers.advance(300_000);
-    expect(device.take()).not.toContain(LOGGED[kind]);
+    expect(device.take()).not.toContain(RETRIES[kind].log);
     device.link.refusal = null;
     await device.timers.advance(1_900_000);
     expect(await device.pending()).toEqual([]);

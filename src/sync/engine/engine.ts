@@ -1,19 +1,17 @@
 import { liveQuery } from "dexie";
 
-import { isConnectionLost, reopen, withConnection } from "#db/connection.ts";
-import { OutdatedEngineError } from "#db/engine-version.ts";
-import { ensureClient, isAnythingLeft, isClosed, storeStatus } from "#sync/protocol/local.ts";
-import { LOGGED, troubleOf } from "#sync/protocol/server-trouble.ts";
+import { reopen, withConnection } from "#db/connection.ts";
+import { ensureClient, isAnythingLeft, storeStatus } from "#sync/protocol/local.ts";
 import { rebaseForThisVersion } from "#sync/pull/apply-server-state.ts";
 import { pull } from "#sync/pull/pull.ts";
-import { flush } from "#sync/push/flush.ts";
-import { RemoteError } from "#sync/remotes/remote.ts";
+import { flush } from "#sync/push/push.ts";
 import { renewSession } from "#sync/remotes/signed-in-account.ts";
+import { failureOf, RETRIES } from "#sync/retries.ts";
 import { areSharedMealsWanted, refreshSharedMeals } from "#sync/shared-meals/refresh.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { AT_FIRST, isPushDue, isUp, step, WAITS } from "./engine-machine.ts";
-import type { EngineEvent, EngineState, Failure, Outside, Wait } from "./engine-machine.ts";
+import type { EngineEvent, EngineState, Outside, Wait } from "./engine-machine.ts";
 
 /** Whether a request could get through, and whether the cook is looking at the app. */
 export interface Signals {
@@ -141,28 +139,19 @@ export function startEngine(ports: EnginePorts): Engine {
   }
 
   async function failed(error: unknown): Promise<EngineEvent> {
-    let failure = failureOf(error);
+    let failure = failureOf(db, error);
     // [S7.29] Without a token nothing else can be judged. If a new token doesn't help either, the
     // token was not the cause.
-    if (failure === "unauthenticated" && !state.hasRenewed && !state.ending) {
+    if (RETRIES[failure].retry === "renewed" && !state.hasRenewed && !state.ending) {
       const session = await renewSession(context);
       failure = session === "unknown" ? "transient" : session;
     }
     if (failure === "lost") reopen(db);
     // The database may come back empty.
     ready = null;
-    const trouble = troubleOf({ kind: failure });
-    if (failure === "lost") report("The database was lost", error);
-    else if (failure === "bug") report("Sync failed", error);
-    else if (trouble && trouble !== state.trouble) report(LOGGED[trouble], error);
+    const { log } = RETRIES[failure];
+    if (log && failure !== state.trouble) report(log, error);
     return { type: "failed", failure };
-  }
-
-  function failureOf(error: unknown): Failure {
-    if (isClosed(db, error)) return "closed";
-    if (error instanceof OutdatedEngineError) return "outdated";
-    if (isConnectionLost(db, error)) return "lost";
-    return error instanceof RemoteError ? error.kind : "bug";
   }
 
   function report(message: string, error: unknown): void {
@@ -174,8 +163,8 @@ export function startEngine(ports: EnginePorts): Engine {
     try {
       await job;
     } catch (error) {
-      const failure = failureOf(error);
-      if (failure === "closed" || failure === "outdated") dispatch({ type: "failed", failure });
+      const failure = failureOf(db, error);
+      if (RETRIES[failure].retry === "never") dispatch({ type: "failed", failure });
       else report(message, error);
     }
   }

@@ -5,7 +5,7 @@ import { databaseName } from "#db/database-name.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { countPending } from "#db/sync-status.ts";
 import { ensureClient, getMeta, isAnythingLeft } from "#sync/protocol/local.ts";
-import { flush } from "#sync/push/flush.ts";
+import { flush } from "#sync/push/push.ts";
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 import { renewSession } from "#sync/remotes/signed-in-account.ts";

@@ -4,7 +4,7 @@ import { createDevice } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import type { Remote } from "#sync/remotes/remote.ts";
 
-import { flush } from "./flush.ts";
+import { flush } from "./push.ts";
 
 const soup = { mealId: "soup", on: true, at: 3 };
 

@@ -6,6 +6,7 @@ import { readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { judgeMarker } from "#sync/protocol/marker.ts";
 import { readSync, userPath } from "#sync/protocol/wire.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
+import { pull } from "#sync/pull/pull.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
@@ -30,6 +31,20 @@ interface Run {
   timed: SyncContext;
   attempt: PushAttempt;
   progress: PushProgress;
+}
+
+/**
+ * The maximum number of rounds: more would mean that other devices write faster than this one reads; the
+ * next cycle continues.
+ */
+const ROUNDS_MAX = 3;
+
+/** Sends everything in the outbox, and pulls if the server is then ahead of this device. */
+export async function flush(context: SyncContext): Promise<void> {
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    if ((await push(context)) === "applied") return;
+    await pull(context);
+  }
 }
 
 /**
