@@ -1,7 +1,7 @@
 import type { Table } from "dexie";
 
 import { STORED_COLLECTIONS } from "#domain/collections.ts";
-import type { Intention } from "#domain/mutations/define.ts";
+import type { Intention, Invocation } from "#domain/mutations/define.ts";
 import {
   isForEveryone,
   isKnown,
@@ -33,39 +33,46 @@ interface Beside {
   write(): Promise<void>;
 }
 
-/**
- * The only write to synced tables: applies a mutation to this device's documents and queues it for
- * the server, both or neither, durably. So does what the same intention says to everyone. Resolves
- * when it is on disk. Rejects, with nothing written, if the disk is full, the database is closed, the
- * arguments do not fit the mutation, or `beside` rejects.
- * @throws OutdatedEngineError if a newer app has taken the database over
- */
+/** A change of the cook's: the only write to synced tables, as `mutateAll` says. */
 export async function mutate<N extends MutationName>(
   db: SimmerDb,
   name: N,
   args: MutationArgs<N>,
+  beside?: Beside,
+): Promise<void> {
+  await mutateAll(db, [{ name, version: mutations[name].version, args }], beside);
+}
+
+/**
+ * Applies mutations of one intention to this device's documents, one after the other, and queues them
+ * for the server, with what they say to everyone: all of it or nothing, durably. Resolves when it is on
+ * disk. Rejects, with nothing written, if the disk is full, the database is closed, arguments do not
+ * fit their mutation, or `beside` rejects.
+ * @throws OutdatedEngineError if a newer app has taken the database over
+ */
+export async function mutateAll(
+  db: SimmerDb,
+  invocations: readonly [Invocation, ...Invocation[]],
   beside: Beside = { tables: [], write: async () => {} },
 ): Promise<void> {
-  const { version } = mutations[name];
-  const id = crypto.randomUUID();
+  const changes = invocations.map((change) => ({ ...change, id: crypto.randomUUID() }));
   const now = Date.now();
-  /** Its seq in an earlier attempt whose result was lost; 0 for none. */
+  /** The first one's seq in an earlier attempt whose result was lost; 0 for none. */
   let tried = 0;
   await store(db, () =>
     db.transaction("rw", [...mutationTables(db), ...beside.tables], async () => {
       const before = tried > 0 ? await db.outbox.get(tried) : undefined;
-      if (before?.id === id) return;
-      const at = await readTimeForChanges(db, now);
-      const entry = { id, name, version, args: retime(args, now, at - now), at };
-      const intention = read(entry);
-      const [seq] = await Promise.all([
-        queue(db, entry),
-        applyLocally(db, intention),
-        noteChoice(db, entry),
-        assertNoNewerEngine(db),
-        beside.write(),
-      ]);
-      await storeTold(db, { ...entry, seq });
+      if (before && before.id === changes[0]?.id) return;
+      const storing = async () => {
+        const at = await readTimeForChanges(db, now);
+        const seqs: number[] = [];
+        for (const { args, ...change } of changes) {
+          const entry = { ...change, args: retime(args, now, at - now), at };
+          seqs.push(await add(db, entry));
+        }
+        return seqs;
+      };
+      const [[seq = 0]] = await Promise.all([storing(), assertNoNewerEngine(db), beside.write()]);
       // If the first attempt had been rolled back, its seq would be free or taken by another mutation.
       // But the seq was used and has no row: a mutation was stored, sent and removed since, and it may
       // have been this one. At most once is better than twice.
@@ -73,6 +80,18 @@ export async function mutate<N extends MutationName>(
       tried = seq;
     }),
   );
+}
+
+/** Queues and applies a mutation within the caller's transaction. Resolves to its seq. */
+async function add(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<number> {
+  const intention = read(entry);
+  const [seq] = await Promise.all([
+    queue(db, entry),
+    applyLocally(db, intention),
+    noteChoice(db, entry),
+  ]);
+  await storeTold(db, { ...entry, seq });
+  return seq;
 }
 
 /** [S12.3] Runs a transaction that writes a mutation, or changes the decision about one. */
@@ -115,11 +134,8 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
       const { reason: _reason, parkedAt: _parkedAt, ...change } = parked;
       const entry = { ...change, id: crypto.randomUUID() };
       // A newer app's mutation waits, without any effect, for a version that knows it.
-      if (isKnown(entry)) {
-        await applyLocally(db, read(entry));
-        await noteChoice(db, entry);
-      }
-      await storeTold(db, { ...entry, seq: await queue(db, entry) });
+      if (isKnown(entry)) await add(db, entry);
+      else await queue(db, entry);
       await db.parked.delete(id);
     }),
   );

@@ -96,6 +96,20 @@ test("saving keeps the setup and puts ingredients on the list when asked to", as
   expect(user.shoppingList.meals.map(({ id }) => id)).toEqual(["a", "b"]);
 });
 
+test.each(["savePlan", "setPlanDefaults"])(
+  "a plan and its numbers are stored together, or neither is: %s fails",
+  async (failing) => {
+    const defaults = { durationDays: 3, peopleCount: 2, mealsPerDay: ["dinner" as const] };
+    const plan = { recipes: [meal("a")], addToShoppingList: true, defaults };
+    db.outbox.hook("creating", (_seq, { name }) => {
+      if (name === failing) throw new DOMException("no room", "QuotaExceededError");
+    });
+    await expect(savePlan(db, plan)).rejects.toThrow("Failed to save AI meal plan");
+    for (const table of [db.aiMealPlans, db.users, db.outbox, db.base])
+      expect(await table.count()).toBe(0);
+  },
+);
+
 test("a deleted plan can be put back as it was", async () => {
   const id = await savePlan(db, { recipes: [meal("a"), meal("b")], addToShoppingList: false });
   const plan = await getPlan(db, id);

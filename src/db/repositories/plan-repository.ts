@@ -2,7 +2,7 @@ import { Dexie } from "dexie";
 
 import { readOr, withConnection } from "#db/connection.ts";
 import { getDocument, listDocuments, readRow } from "#db/document-store.ts";
-import { mutate } from "#db/mutate.ts";
+import { mutate, mutateAll } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
 import type {
@@ -13,6 +13,7 @@ import type {
   PlanStatus,
 } from "#domain/entities.ts";
 import { newestFirst, newPlan } from "#domain/mutations/plans.ts";
+import { mutations } from "#domain/mutations/registry.ts";
 import { hasRoomFor } from "#domain/mutations/shopping-list.ts";
 import {
   PLAN_NOT_CHANGED,
@@ -150,10 +151,10 @@ export async function savePlan(
       if (!hasRoomFor(shoppingList, plan.recipes)) throw new NoRoomError(PLAN_NOT_LISTED);
     }
     const listed = addToShoppingList ? { listed: await listedFor(db, plan.recipes) } : {};
-    // The numbers are the person's, the plan is the kitchen's. The numbers go first: no harm is done if
-    // only they are kept.
-    if (defaults) await mutate(db, "setPlanDefaults", { defaults, at });
-    await mutate(db, "savePlan", { plan, addToShoppingList, ...listed, at });
+    const saving = mutations.savePlan.invoke({ plan, addToShoppingList, ...listed, at });
+    // The plan is the kitchen's, its numbers are the person's.
+    const numbers = defaults ? [mutations.setPlanDefaults.invoke({ defaults, at })] : [];
+    await mutateAll(db, [saving, ...numbers]);
   });
   return plan.id;
 }
