@@ -51,6 +51,16 @@ test("a food mentioned only in the steps counts", () => {
   expect(allergensOf(screened)).toEqual(["dairy", "eggs", "tree_nuts"]);
 });
 
+test("a food mentioned only in the note counts, such as an ingredient that found no other room", () => {
+  const rice = withIngredients("rice");
+  expect(allergensOf(rice)).toEqual([]);
+  expect(screen({ ...rice, note: "Vary it with walnuts." }).allergens).toContainEqual({
+    id: "tree_nuts",
+    certainty: "in",
+    because: "walnuts (in the note)",
+  });
+});
+
 test("an allergen in the amount counts", () => {
   expect(allergensOf(recipe({ ingredients: [{ name: "", amount: "2 eggs" }] }))).toEqual(["eggs"]);
 });

@@ -20,6 +20,8 @@ export interface ScreenedRecipe {
   blurb: string;
   ingredients: readonly { name: string; amount: string }[];
   instructions: readonly string[];
+  /** What else the recipe says, such as how to vary it. */
+  note?: string | undefined;
   /** Equipment ids; others are ignored. */
   equipment: readonly string[];
 }
@@ -104,12 +106,13 @@ export function screen(recipe: ScreenedRecipe, readMax = READ_MAX): ScreenResult
   const title = readText(bounded.title, "in the title");
   const blurb = readText(bounded.blurb, "in the description");
   const steps = bounded.instructions.map((text, index) => readText(text, `step ${index + 1}`));
+  const note = readText(bounded.note, "in the note");
   const ingredients = bounded.ingredients.map(({ name, amount }) => ({
     name: readName(name),
     amount: readText(amount, ""),
   }));
   const names = ingredients.map(({ name }) => name);
-  const findings = findAll({ ingredients, claims: [title, blurb], steps });
+  const findings = findAll({ ingredients, claims: [title, blurb], steps: [...steps, note] });
   const isIdea = ingredients.length === 0;
   // An idea has no amounts: its title is read as a usual portion.
   const amounts = isIdea
@@ -138,7 +141,7 @@ export function screen(recipe: ScreenedRecipe, readMax = READ_MAX): ScreenResult
     // A description may mention pans and ovens for effect; the steps say what a recipe needs.
     equipment: findEquipment(recipe.equipment, [title, ...(isIdea ? [blurb] : []), ...steps]),
     unchecked: findUnchecked(
-      [title, blurb, ...ingredients.flatMap(({ name, amount }) => [name, amount]), ...steps],
+      [title, blurb, ...ingredients.flatMap(({ name, amount }) => [name, amount]), ...steps, note],
       names,
       isCut,
     ),

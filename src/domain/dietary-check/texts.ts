@@ -13,16 +13,17 @@ import { type Word, readWords } from "./words.ts";
 
 /**
  * The most characters read of one recipe. The recipe's forms keep it below this (60 ingredients of
- * 280, 40 steps of 2,000). The rest of a longer recipe is reported as unchecked, so that no recipe
+ * 280, 40 steps of 2,000, a note of 4,000). The rest of a longer recipe is reported as unchecked, so that no recipe
  * can cost more reading than this.
  */
-export const READ_MAX = 100_000;
+export const READ_MAX = 110_000;
 
 interface Written {
   title: string;
   blurb: string;
   ingredients: readonly { name: string; amount: string }[];
   instructions: readonly string[];
+  note?: string | undefined;
 }
 
 /**
@@ -91,7 +92,7 @@ function costOf(text: string): number {
 export function boundTexts<R extends Written>(
   recipe: R,
   max: number,
-): { recipe: R; isCut: boolean; cost: number } {
+): { recipe: R & { note: string }; isCut: boolean; cost: number } {
   let left = max;
   let isCut = false;
   const take = (text: string): string => {
@@ -125,7 +126,8 @@ export function boundTexts<R extends Written>(
     amount: take(amount),
   }));
   const instructions = takeAll(recipe.instructions, take);
-  const bounded = { ...recipe, title, blurb, ingredients, instructions };
+  const note = take(recipe.note ?? "");
+  const bounded = { ...recipe, title, blurb, ingredients, instructions, note };
   return { recipe: bounded, isCut, cost: max - Math.max(0, left) };
 }
 

@@ -1,9 +1,10 @@
 import { screen, type ScreenResult } from "#domain/dietary-check/check.ts";
 import { boundTexts, SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
-import type { Meal, SharedMeal } from "#domain/entities.ts";
+import type { Meal, PersonalRecipe, SharedMeal } from "#domain/entities.ts";
 
 /** The parts of a meal that the check reads; an idea has only a title and a blurb. */
-export type Warned = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions" | "equipment">;
+export type Warned = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions" | "equipment"> &
+  Pick<PersonalRecipe, "note">;
 
 /** Whether a meal is shared: written by an unknown cook. */
 export function isShared(meal: Warned): meal is SharedMeal {
@@ -51,8 +52,8 @@ function withinReach(meal: SharedMeal): Warned {
 export function textsOf(meal: Warned): string {
   const isStrangers = isShared(meal);
   const read = isStrangers ? withinReach(meal) : meal;
-  const { title, blurb, ingredients, instructions, equipment } = read;
-  return JSON.stringify([title, blurb, ingredients, instructions, equipment, isStrangers]);
+  const { title, blurb, ingredients, instructions, note, equipment } = read;
+  return JSON.stringify([title, blurb, ingredients, instructions, note, equipment, isStrangers]);
 }
 
 /**
