@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 
 import { expect, test } from "vitest";
 
+import { SHARED_ACTION, SHARED_FILES, SHARED_TEXTS } from "../src/shared-content.ts";
 import { PROJECT_ROOT } from "./command.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -58,19 +59,13 @@ test("shortcuts lead to screens that are there, each with an icon", () => {
 });
 
 test("what other apps share reaches the form for own recipes, under the names that it reads", async () => {
-  expect(webManifest.share_target).toMatchObject({ action: "/upload-recipe", method: "GET" });
-  const params = webManifest.share_target?.params ?? {};
-  expect(Object.keys(params)).toEqual(["title", "text", "url"]);
-  // As the system fills the address in: each part under the parameter that the manifest names.
-  const address = Object.fromEntries(
-    Object.entries(params).map(([part, parameter]) => [parameter, `the ${part}`]),
-  );
+  expect(webManifest.share_target).toMatchObject({ action: SHARED_ACTION, method: "POST" });
+  const { files, ...texts } = webManifest.share_target?.params ?? {};
+  expect(files).toMatchObject([{ name: SHARED_FILES }]);
+  expect(Object.values(texts)).toEqual(SHARED_TEXTS);
+  const address = { title: "the title", text: "the text", url: "the url", files: "the files" };
   const { options } = (await loadUploadForm()).Route;
-  expect(options.validateSearch(address)).toEqual({
-    title: "the title",
-    text: "the text",
-    url: "the url",
-  });
+  expect(options.validateSearch(address)).toEqual(address);
 });
 
 test("stores find it under food, and an open window goes on instead of being loaded again", () => {

@@ -1,5 +1,7 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
 
+import { SHARED_ACTION, SHARED_FILES } from "../src/shared-content.ts";
+
 const WIDE = { sizes: "1280x800", type: "image/png", form_factor: "wide" } as const;
 const NARROW = { sizes: "390x844", type: "image/png", form_factor: "narrow" } as const;
 
@@ -9,6 +11,23 @@ const shortcut = (name: string, url: string, icon: string, description: string) 
   description,
   icons: [{ src: `/install/${icon}-192.png`, sizes: "192x192", type: "image/png" }],
 });
+
+/** What can be read, or is told that it can't. Systems name apps by these types, exporters by endings. */
+const SHARED_TYPES = [
+  "text/*",
+  "image/*",
+  "application/json",
+  "application/ld+json",
+  "application/xml",
+  "application/zip",
+  "application/gzip",
+  "application/octet-stream",
+  ".paprikarecipes",
+  ".paprikarecipe",
+  ".melarecipes",
+  ".melarecipe",
+  ".cook",
+];
 
 /**
  * What browsers and systems need to install the app. They fetch the files in /install/ over the
@@ -33,13 +52,17 @@ export const webManifest: Partial<ManifestOptions> = {
   // Launches go to the open window, which navigates to shortcuts and shared content itself
   // (use-launches.ts): otherwise the browser would load another page over unsaved work.
   launch_handler: { client_mode: ["focus-existing", "auto"] },
-  // Content shared from other apps is filled into the form for own recipes, for the cook to check.
+  // The service worker passes it on to the form for own recipes, for the cook to check.
   share_target: {
-    action: "/upload-recipe",
-    method: "GET",
-    // This is the default, but Chromium reports an error if it is missing.
-    enctype: "application/x-www-form-urlencoded",
-    params: { title: "title", text: "text", url: "url" },
+    action: SHARED_ACTION,
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: {
+      title: "title",
+      text: "text",
+      url: "url",
+      files: [{ name: SHARED_FILES, accept: SHARED_TYPES }],
+    },
   },
   icons: [
     { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -23,6 +23,7 @@ import { watchForMissingParts } from "./routes/-shell/missing-part.ts";
 import { Pending } from "./routes/-shell/opening.tsx";
 import { RouteError } from "./routes/-shell/route-error.tsx";
 import { closeNotices } from "./routes/-timer-alarms/close-notices.ts";
+import { dropSharedFiles } from "./shared-content.ts";
 import { createSignOut } from "./sign-out-steps.ts";
 import { isStorageRefused, lateStorage } from "./storage-refusal.ts";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
@@ -124,7 +125,9 @@ const leaving = createSignOut({
   sessions,
   stopSync: () => kitchens?.stopSync(),
   closeCookDatabase: () => kitchens?.closeCookDatabase(),
-  closeNotices,
+  closeNotices: async () => {
+    await Promise.all([closeNotices(), dropSharedFiles().catch(console.warn)]);
+  },
   signOut: async (options) => (await createAuth()).signOut(options),
   deleteDatabase: async (uid) => (await import("#db/schema.ts")).deleteDatabase(uid),
   async lock(job) {

@@ -148,3 +148,56 @@ test("a link is fetched by the recipe service, and its recipe arrives in the for
   await expect(page.getByLabel("Title")).toHaveValue("Toast");
   site.close();
 });
+
+test("what another app shares fills in the form or is imported, offline", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const account = newAccount();
+  await createCook(account, {});
+  await signIn(page, account);
+  await isSynced(page);
+  await isControlled(page);
+  await context.setOffline(true);
+  const share = async (text: string, files: { name: string; type: string; text: string }[]) => {
+    // As the system does it: the app's own policy allows no forms.
+    await page.goto("about:blank");
+    await page.setContent(
+      `<form action="${baseURL}/shared" method="post" enctype="multipart/form-data">
+        <input name="text"><input name="files" type="file" multiple><button>Share</button>
+      </form>`,
+    );
+    await page.locator("[name=text]").fill(text);
+    await page.locator("[name=files]").setInputFiles(
+      files.map(({ name, type, text: contents }) => ({
+        name,
+        mimeType: type,
+        buffer: Buffer.from(contents),
+      })),
+    );
+    await page.getByRole("button", { name: "Share" }).click();
+  };
+  const saved = `<script type="application/ld+json">${JSON.stringify(SOUP)}</script>`;
+
+  await share(PANCAKES.replaceAll("\n", " | "), []);
+  await expect(page.getByLabel("Title")).toHaveValue(/Lemon pancakes/u);
+  await share("", [{ name: "soup.html", type: "text/html", text: saved }]);
+  await expect(page.getByLabel("Title")).toHaveValue("Leek soup");
+  await page.reload();
+  await expect(page.getByLabel("Title")).toHaveValue("Leek soup");
+  await share("Soup\nIngredients\n2 leeks", [
+    { name: "soup.jpg", type: "image/jpeg", text: "no photo" },
+  ]);
+  await expect(page.getByText("A photo can’t be read here")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Soup");
+
+  await share("", [
+    { name: "Suppe für zwei.html", type: "text/html", text: saved },
+    { name: "toast.txt", type: "text/plain", text: "Toast\nIngredients\n1 slice bread" },
+  ]);
+  await expect(page.getByRole("list", { name: "Chosen files" })).toContainText("Suppe für zwei");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByText("2 recipes imported")).toBeVisible();
+  await expect(page).toHaveURL(/\/import-recipes$/u);
+});

@@ -5,18 +5,29 @@ import { Screen } from "#ui/screen.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { readSharedFiles } from "../../shared-content.ts";
 import { ChooseFiles } from "./-import-recipes/choose-files.tsx";
 import { ImportProgress } from "./-import-recipes/import-progress.tsx";
 import { ImportReport } from "./-import-recipes/import-report.tsx";
 
 /** Imports the cook's recipes from files of other apps, or of another kitchen of theirs. */
 export const Route = createFileRoute("/_app/import-recipes")({
-  loader: ({ context }) => findImport(context.db),
+  validateSearch: ({ files }: Record<string, unknown>): { files?: string } =>
+    files === undefined ? {} : { files: String(files) },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const [job, shared] = await Promise.all([
+      findImport(context.db),
+      deps.files === undefined ? [] : readSharedFiles(),
+    ]);
+    return { job, shared };
+  },
   component: ImportRecipes,
 });
 
 function ImportRecipes() {
-  const job = useLiveData(findImport, [], Route.useLoaderData());
+  const { job: loaded, shared } = Route.useLoaderData();
+  const job = useLiveData(findImport, [], loaded);
   return (
     <Screen
       width="wide"
@@ -30,8 +41,8 @@ function ImportRecipes() {
         />
       }
     >
-      {job === null ? (
-        <ChooseFiles />
+      {job === null || (job.state === "done" && shared.length > 0) ? (
+        <ChooseFiles shared={shared} />
       ) : job.state === "done" ? (
         <ImportReport job={job} />
       ) : (

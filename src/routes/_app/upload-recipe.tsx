@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { useState } from "react";
 
 import { keepDraft, type KeptDraft } from "#db/repositories/draft-repository.ts";
@@ -46,8 +46,17 @@ async function readRecipe(db: SimmerDb, id: string | undefined): Promise<Persona
 async function draftShared({ edit, duplicate, shared }: FormFor): Promise<ReadDraft | null> {
   if (edit !== undefined || duplicate !== undefined) return null;
   if (Object.keys(shared).length === 0) return null;
-  const { draftOfShared } = await import("./-upload-recipe/shared-draft.ts");
-  return draftOfShared(shared, () => crypto.randomUUID());
+  const newKey = () => crypto.randomUUID();
+  if (shared.files === undefined) {
+    const { draftOfShared } = await import("./-upload-recipe/shared-draft.ts");
+    return draftOfShared(shared, newKey);
+  }
+  const { draftOfSharedFiles } = await import("./-upload-recipe/shared-files.ts");
+  const read = await draftOfSharedFiles(shared, newKey);
+  if (read === "import") {
+    throw redirect({ to: "/import-recipes", search: { files: shared.files }, replace: true });
+  }
+  return read;
 }
 
 function UploadRecipe() {

@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import { FileDown, FileText } from "lucide-react";
 import { useState } from "react";
 
@@ -17,6 +18,7 @@ import { formatBytes } from "../../-common/formats.ts";
 import { doImport } from "../../-common/import-host.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { dropSharedFiles } from "../../../shared-content.ts";
 import { SOURCES } from "./sources.ts";
 
 const SAME_AGAIN: readonly { value: SameAgain; label: string; words: string }[] = [
@@ -25,11 +27,12 @@ const SAME_AGAIN: readonly { value: SameAgain; label: string; words: string }[] 
   { value: "replace", label: "Replace", words: "The one in the file takes its place." },
 ];
 
-/** Lets the cook choose files, and what to do with recipes that they have already. */
-export function ChooseFiles() {
+/** Lets the cook choose files, beginning with those that another app has shared, and what to do with recipes that they have already. */
+export function ChooseFiles({ shared }: { shared: readonly File[] }) {
   const { db } = useSignedInCook();
   const run = useCommand();
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const navigate = useNavigate();
+  const [files, setFiles] = useState(shared);
   const [sameAgain, setSameAgain] = useState<SameAgain>("skip");
   const [isBusy, setBusy] = useState(false);
 
@@ -37,6 +40,10 @@ export function ChooseFiles() {
     setBusy(true);
     await run(async () => {
       await beginImport(db, files, sameAgain);
+      if (shared.length > 0) {
+        await dropSharedFiles();
+        await navigate({ to: "/import-recipes", replace: true });
+      }
       await doImport(db);
     });
     setBusy(false);

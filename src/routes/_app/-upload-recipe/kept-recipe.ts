@@ -14,7 +14,7 @@ import type { PersonalRecipe } from "#domain/entities.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
 
 import { draftOf, type RecipeDraft } from "./recipe-draft.ts";
-import type { SharedText } from "./shared-draft.ts";
+import type { SharedContent } from "./shared-draft.ts";
 
 /** A recipe form as it was left. */
 const KeptForm = v.object({
@@ -44,7 +44,7 @@ const NEW = "recipe:new";
 export interface FormFor {
   edit?: string | undefined;
   duplicate?: string | undefined;
-  shared: SharedText;
+  shared: SharedContent;
 }
 
 /** The key of a form's draft. Each recipe has its own, and so has each text that was shared. */

@@ -13,13 +13,11 @@ import { Stack } from "#ui/stack.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
 import { useServiceFetch } from "../../-common/use-live-data.ts";
+import { readFile } from "./read-file.ts";
 import { draftOfImported, type ReadDraft } from "./shared-draft.ts";
 
 /** More than any recipe; what a browser takes for a paste of a whole book would freeze the screen. */
 const PASTE_MAX = 100_000;
-
-/** As for a page that the service fetches. */
-const FILE_BYTES_MAX = 5 * 1024 * 1024;
 
 const newKey = () => crypto.randomUUID();
 
@@ -84,16 +82,10 @@ export function PasteRecipe({ address, onRead }: PasteRecipeProps) {
   );
 }
 
-/** The text of a chosen file. @throws Error with a message to show, for what holds none */
+/** The text of the one file that was chosen. @throws Error with a message to show */
 async function textOf([file, ...others]: File[]): Promise<string> {
   if (!file || others.length > 0) throw new Error("Choose one file at a time here.");
-  if (file.type.startsWith("image/")) {
-    throw new Error("A photo can’t be read here: nothing that sees is set up. Paste its words.");
-  }
-  if (file.size > FILE_BYTES_MAX) throw new Error("This file is too large for one recipe.");
-  const text = await file.text();
-  if (text.includes("\0")) throw new Error("This file holds no text that can be read.");
-  return text;
+  return readFile(file);
 }
 
 /** Reads what was pasted or chosen, by the recipe service if it is a link; the last request counts. */

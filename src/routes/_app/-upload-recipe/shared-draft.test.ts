@@ -11,9 +11,9 @@ import {
   TITLE_MAX,
 } from "#domain/limits.ts";
 
-import { draftOfShared, type SharedText } from "./shared-draft.ts";
+import { draftOfShared, type SharedContent } from "./shared-draft.ts";
 
-function read(shared: SharedText) {
+function read(shared: SharedContent) {
   const { title, blurb, ingredients, steps, source } = draftOfShared(shared, () => "key").draft;
   return {
     title,
@@ -35,7 +35,7 @@ test("a web page brings its title and its address", () => {
 });
 
 test("the address of a page that was shared alone is offered to be fetched", () => {
-  const page = (shared: SharedText) => draftOfShared(shared, () => "key").page;
+  const page = (shared: SharedContent) => draftOfShared(shared, () => "key").page;
   expect(page({ title: "Leek soup", url: "https://soups.example/" })).toBe(
     "https://soups.example/",
   );

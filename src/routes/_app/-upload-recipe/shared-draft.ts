@@ -4,11 +4,13 @@ import { toPersonalRecipe } from "#import/to-personal-recipe.ts";
 
 import { draftOf, type RecipeDraft } from "./recipe-draft.ts";
 
-/** Text from another app's share, or made up by the author of a link. */
-export interface SharedText {
+/** What another app shares, or what the author of a link made up. */
+export interface SharedContent {
   title?: string | undefined;
   text?: string | undefined;
   url?: string | undefined;
+  /** Names the share whose files are kept on this device (src/shared-content.ts). */
+  files?: string | undefined;
 }
 
 /** A form filled in with what was read, for the cook to check and complete. */
@@ -28,7 +30,7 @@ export function draftOfImported(imported: ImportedRecipe, newKey: () => string):
 }
 
 /** Fills a form in with shared text. A web page shares only its title and address. */
-export function draftOfShared(shared: SharedText, newKey: () => string): ReadDraft {
+export function draftOfShared(shared: SharedContent, newKey: () => string): ReadDraft {
   const read = readText(shared.text ?? "", shared.title?.split("\n", 1)[0]?.trim());
   const url = shared.url?.trim() ?? "";
   const source = read.source.url === "" && isAddress(url) ? { ...read.source, url } : read.source;

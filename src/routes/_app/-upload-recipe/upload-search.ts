@@ -1,4 +1,5 @@
-import type { SharedText } from "./shared-draft.ts";
+import { SHARED_FILES, SHARED_TEXTS } from "../../../shared-content.ts";
+import type { SharedContent } from "./shared-draft.ts";
 
 /** A limit longer than any recipe, since shared or linked text may have any length. */
 const SHARED_MAX = 12_000;
@@ -7,12 +8,12 @@ const SHARED_MAX = 12_000;
  * `edit` and `duplicate` name one of the cook's own recipes; without them the form starts with what
  * another app has shared (`share_target` of the web manifest), or empty.
  */
-export interface UploadSearch extends SharedText {
+export interface UploadSearch extends SharedContent {
   edit?: string;
   duplicate?: string;
 }
 
-const NAMES = ["edit", "duplicate", "title", "text", "url"] as const;
+const NAMES = ["edit", "duplicate", ...SHARED_TEXTS, SHARED_FILES] as const;
 
 /**
  * The form's search values, all of them texts. The router reads values as JSON: a recipe called "7"
