@@ -60,7 +60,7 @@ const declared = {
     owner: "cook",
     scopes: ["kitchen"],
     isVersioned: true,
-    table: { since: 1, indexes: ["updatedAt"] },
+    table: { since: 1, indexes: ["updatedAt", "*tags"] },
     serverFields: [],
     lookups: 1,
   },
@@ -91,12 +91,12 @@ const declared = {
     serverFields: [],
     lookups: 1,
   },
-  /** The cook's own notes on recipes of any kind, by the recipe's id. */
+  /** The cook's own notes and tags on recipes of any kind, by the recipe's id. */
   recipeNotes: {
     owner: "cook",
     scopes: ["person"],
     isVersioned: true,
-    table: { since: 1, indexes: [] },
+    table: { since: 1, indexes: ["*tags"] },
     serverFields: [],
     lookups: 3,
   },

@@ -10,6 +10,7 @@ import {
   PLAN_PEOPLE,
   PORTIONS_MAX,
   RATING_MAX,
+  TAG_MAX,
 } from "./limits.ts";
 import { MEAL_TYPES } from "./meal-types.ts";
 import { closed, openObject } from "./open-object.ts";
@@ -93,6 +94,9 @@ function setOf<const S extends v.GenericSchema>(item: S) {
 const ids = setOf(v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_MAX)));
 const mealType = v.fallback(v.picklist(MEAL_TYPES), "dinner");
 const equipment = setOf(v.picklist(EQUIPMENT_IDS));
+
+/** The cook's own tags on a recipe, in the order in which they were added; absent for none. */
+const tags = v.optional(setOf(v.pipe(v.string(), v.nonEmpty(), v.maxLength(TAG_MAX))));
 
 const RecipeIngredient = openObject({ name: text, amount: text });
 export type RecipeIngredient = v.InferOutput<typeof RecipeIngredient>;
@@ -238,6 +242,7 @@ export const PersonalRecipe = openObject({
   updatedAt: timestamp,
   /** Where it is from, as the cook wrote it or an import found it: "Old book, https://…". */
   source: v.optional(text),
+  tags,
 });
 export type PersonalRecipe = v.InferOutput<typeof PersonalRecipe>;
 
@@ -332,12 +337,14 @@ export const PortionChanges = openObject({
 });
 export type PortionChanges = v.InferOutput<typeof PortionChanges>;
 
-/** The cook's own note on a recipe. Only that cook reads it. */
+/** The cook's own note and tags on a recipe of any kind. Only that cook reads it. */
 export const RecipeNote = openObject({
   /** The recipe's id. */
   id: text,
-  /** Empty once it was deleted. */
+  /** Empty for none, and once it was deleted. */
   text,
+  /** The tags of a recipe that is not the cook's own, which has them in its own document. */
+  tags,
   updatedAt: timestamp,
 });
 export type RecipeNote = v.InferOutput<typeof RecipeNote>;

@@ -86,6 +86,9 @@ export const ID_MAX = 128;
 export const URL_MAX = 2_000;
 /** What a recipe may say of where it is from: a name and an address. */
 export const SOURCE_MAX = 2_200;
+/** How many tags a recipe may have, and how long each may be. */
+export const TAGS_MAX = 20;
+export const TAG_MAX = 40;
 export const SHOPPING_ITEMS_MAX = 1_000;
 /** How many things a cook may give an aisle of their own choice; the latest count. */
 export const AISLE_CHOICES_MAX = 500;

@@ -63,6 +63,8 @@ export const IMPORT_NOT_CHANGED = "The import could not be changed";
 export const RECIPES_NOT_IMPORTED = "The recipes could not be stored";
 export const DRAFT_NOT_KEPT = "What you are making is not kept on this device yet";
 export const NOTE_NOT_SAVED = "Your note could not be kept";
+export const TAG_NOT_SAVED = "Your tag could not be kept";
+export const TAGS_FULL = "A recipe holds 20 tags: take another one off first.";
 
 // ---- Stored portions ----
 export const PORTIONS_UNREADABLE = "Your stored meals can’t be read";

@@ -11,6 +11,8 @@ import {
   SOURCE_MAX,
   STEP_MAX,
   STEPS_MAX,
+  TAG_MAX,
+  TAGS_MAX,
   TITLE_MAX,
 } from "#domain/limits.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
@@ -44,6 +46,7 @@ const ExactRecipe = v.object({
   instructions: v.pipe(v.array(text(STEP_MAX)), v.maxLength(STEPS_MAX)),
   note: v.optional(text(NOTE_MAX)),
   source: v.optional(text(SOURCE_MAX)),
+  tags: v.optional(v.pipe(v.array(v.pipe(text(TAG_MAX), v.nonEmpty())), v.maxLength(TAGS_MAX))),
 });
 export type ExactRecipe = v.InferOutput<typeof ExactRecipe>;
 
@@ -108,6 +111,7 @@ export function readExactRecipe(
     mealType,
     equipment,
     source = "",
+    tags = [],
   } = v.parse(PersonalRecipe, value);
   if (ingredients.length === 0 && instructions.length === 0) return null;
   const imported: ImportedRecipe = {
@@ -118,6 +122,7 @@ export function readExactRecipe(
       { heading: "", lines: ingredients.map(({ amount, name }) => `${amount} ${name}`) },
     ],
     steps: [{ heading: "", lines: instructions }],
+    tags,
     note: [note],
     source: { name: source, url: "" },
   };

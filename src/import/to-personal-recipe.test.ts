@@ -9,6 +9,8 @@ import {
   NOTE_MAX,
   STEP_MAX,
   STEPS_MAX,
+  TAG_MAX,
+  TAGS_MAX,
   TITLE_MAX,
 } from "#domain/limits.ts";
 
@@ -46,17 +48,19 @@ test("a recipe goes into the fields of an own one, and the rest into the note", 
       ],
       instructions: ["Batter: Whisk.", "Fry."],
       source: "Old book, https://example.org/pancakes",
+      tags: ["Breakfast", "sweet"],
     },
-    note: [
-      "Serves 2",
-      "Takes 25 minutes",
-      "Tags: Breakfast, sweet",
-      "Rating: 4 of 5",
-      "",
-      "Nana's favourite.",
-    ].join("\n"),
+    note: ["Serves 2", "Takes 25 minutes", "Rating: 4 of 5", "", "Nana's favourite."].join("\n"),
     problems: [],
   });
+});
+
+test("tags beyond what a recipe holds, and long ones, are in the note", () => {
+  const many = Array.from({ length: TAGS_MAX + 2 }, (_, nth) => `tag ${nth}`);
+  const long = "x".repeat(TAG_MAX + 1);
+  const { recipe, note } = toPersonalRecipe({ ...PANCAKES, tags: [long, ...many, "TAG 0"] });
+  expect(recipe.tags).toEqual(many.slice(0, TAGS_MAX));
+  expect(note).toContain(`Tags: ${long}, tag 20, tag 21\n`);
 });
 
 test("one without a description says where it is from, and for how many", () => {

@@ -9,11 +9,14 @@ import {
   SOURCE_MAX,
   STEP_MAX,
   STEPS_MAX,
+  TAG_MAX,
+  TAGS_MAX,
   TITLE_MAX,
 } from "#domain/limits.ts";
 import { MEAL_TYPES, type MealType } from "#domain/meal-types.ts";
 import { splitAmount } from "#domain/shopping/own-item.ts";
 import { siteOf } from "#domain/site-of.ts";
+import { eachTagOnce } from "#domain/tags.ts";
 import { typedText } from "#domain/typed-text.ts";
 
 import type { ImportedRecipe, ImportedSection } from "./imported-recipe.ts";
@@ -23,7 +26,14 @@ export interface ReadRecipe {
   /** Within every limit of a stored recipe, except that `title` is empty if there is none. */
   recipe: Pick<
     PersonalRecipe,
-    "title" | "blurb" | "mealType" | "equipment" | "ingredients" | "instructions" | "source"
+    | "title"
+    | "blurb"
+    | "mealType"
+    | "equipment"
+    | "ingredients"
+    | "instructions"
+    | "source"
+    | "tags"
   >;
   /** What has no field of its own, for the cook's note on the recipe; at most `NOTE_MAX`. */
   note: string;
@@ -59,7 +69,10 @@ export function toPersonalRecipe(imported: ImportedRecipe): ReadRecipe {
   }
   if (steps.length === 0) problems.push("No steps were found");
 
-  const note = [...over, ...factsOf(imported), ...imported.note.map(paragraph)]
+  const tags = eachTagOnce(imported.tags.map(plain));
+  const kept = tags.filter((tag) => tag.length <= TAG_MAX).slice(0, TAGS_MAX);
+  const others = tags.filter((tag) => !kept.includes(tag));
+  const note = [...over, ...factsOf(imported, others), ...imported.note.map(paragraph)]
     .filter((text) => text !== "")
     .join("\n\n");
   if (note.length > NOTE_MAX) problems.push("The note was too long, and its end is missing");
@@ -71,6 +84,7 @@ export function toPersonalRecipe(imported: ImportedRecipe): ReadRecipe {
     ingredients,
     instructions: steps.slice(0, STEPS_MAX),
     source,
+    ...(kept.length === 0 ? {} : { tags: kept }),
   };
   return { recipe, note: cut(note, NOTE_MAX), problems };
 }
@@ -121,12 +135,12 @@ function sourceOf({ source: { name, url } }: ImportedRecipe): string {
   return [plain(name), plain(url)].filter((text) => text !== "").join(", ");
 }
 
-/** What has no field, a line each. */
-function factsOf({ serves, minutes, tags, rating }: ImportedRecipe): string[] {
+/** What has no field, a line each; `tags` are those that have no place among the recipe's. */
+function factsOf({ serves, minutes, rating }: ImportedRecipe, tags: readonly string[]): string[] {
   const facts = [
     ...(serves === null ? [] : [`Serves ${serves}`]),
     ...(minutes === null ? [] : [`Takes ${minutes} minutes`]),
-    ...(tags.length === 0 ? [] : [`Tags: ${tags.map(plain).join(", ")}`]),
+    ...(tags.length === 0 ? [] : [`Tags: ${tags.join(", ")}`]),
     ...(rating === null ? [] : [`Rating: ${rating} of ${RATING_MAX}`]),
   ];
   return [facts.join("\n")];

@@ -75,6 +75,7 @@ const place = fc.constantFrom(...STORAGE_PLACES);
 const portion = fc.record({ recipeId: mealId, storage: place, storedAt: at });
 const portionCount = fc.integer({ min: 1, max: 3 });
 /** Notes of few lines, so that edits collide. */
+const tag = fc.constantFrom("quick", "Quick", "winter");
 const noteText = fc
   .array(fc.constantFrom("salt", "less salt", "bake longer"), { maxLength: 3 })
   .map((lines) => lines.join("\n"));
@@ -254,6 +255,8 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   swapPlanRecipe: fc
     .tuple(planId, mealId, incoming, on, at)
     .map(([planId, recipeId, added, unlist, at]) => ({ planId, recipeId, ...added, unlist, at })),
+  tagOwnRecipe: fc.record({ recipeId: mealId, tag, on, at }),
+  tagRecipe: fc.record({ recipeId: mealId, tag, on, at }),
   takeStaple: fc.record({ food, taken: on, at }).map(({ food, ...args }) => ({ ...food, ...args })),
   undoPortions: fc.record({ id: changeId, title: fc.constant("soup"), at }),
   writeRecipeNote: fc.record({ recipeId: mealId, before: noteText, text: noteText, at }),

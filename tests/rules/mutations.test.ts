@@ -15,6 +15,7 @@ import {
   PLAN_NAME_MAX,
   RECIPES_SAVED_AT_ONCE,
   SHOP_NAME_MAX,
+  TAG_MAX,
   TITLE_MAX,
 } from "#domain/limits.ts";
 import { newPlan } from "#domain/mutations/plans.ts";
@@ -317,6 +318,15 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     title: "Soup",
     at: AT,
   })),
+  tagOwnRecipe: [
+    { recipeId: "r1", tag: "quick", on: true, at: AT },
+    { recipeId: "r1", tag: "x".repeat(TAG_MAX), on: true, at: AT },
+    { recipeId: "none", tag: "quick", on: true, at: AT },
+  ],
+  tagRecipe: [
+    { recipeId: "m1", tag: "quick", on: true, at: AT },
+    { recipeId: "none", tag: "x".repeat(TAG_MAX), on: true, at: AT },
+  ],
   writeRecipeNote: [
     { recipeId: "m1", before: "", text: "Less salt.", at: AT },
     { recipeId: "m1", before: "", text: "x".repeat(NOTE_MAX), at: AT },

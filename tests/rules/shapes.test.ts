@@ -33,6 +33,8 @@ import {
   SHOPS_MAX,
   STAPLES_MAX,
   STORED_MEALS_MAX,
+  TAG_MAX,
+  TAGS_MAX,
   TITLE_MAX,
   URL_MAX,
 } from "#domain/limits.ts";
@@ -81,6 +83,12 @@ import { connectServer, type Fields } from "./rules-server.ts";
 /** Every field of every document, broken one at a time; and each document as large as it may be. */
 
 const server = await connectServer();
+
+const mostTags = many(TAGS_MAX, (index) => idOf(index).slice(0, 3).padEnd(TAG_MAX, "x"));
+const brokenTags = [
+  ...broken("tags", ...NO_LIST, [7], ["x", "x".repeat(TAG_MAX + 1)], many(TAGS_MAX + 1, String)),
+  ...broken("tags", ["x".repeat(TAGS_MAX * TAG_MAX), "x"]),
+];
 
 interface Entity {
   valid: Fields;
@@ -225,11 +233,13 @@ const entities = {
       ...largestMeal,
       note: "x".repeat(NOTE_MAX),
       source: "x".repeat(SOURCE_MAX),
+      tags: mostTags,
     },
     broken: [
       ...brokenMeal(),
       ...brokenText("note", NOTE_MAX),
       ...brokenText("source", SOURCE_MAX),
+      ...brokenTags,
       ...broken("id", "r2"),
       ...broken("userId", STRANGER, "", 7, null),
       ...broken("createdAt", ...NO_MOMENT),
@@ -325,10 +335,11 @@ const entities = {
   },
   recipeNotes: {
     valid: { ...noteWith() },
-    largest: { ...noteWith(), text: "x".repeat(4 * NOTE_MAX) },
+    largest: { ...noteWith(), text: "x".repeat(4 * NOTE_MAX), tags: mostTags },
     broken: [
       ...broken("id", "other", "", 7, null),
       ...brokenText("text", 4 * NOTE_MAX),
+      ...brokenTags,
       ...broken("updatedAt", ...NO_MOMENT),
       ...broken("admin", true),
     ],

@@ -105,6 +105,7 @@ const personalRecipe: fc.Arbitrary<PersonalRecipe> = fc
       createdAt: at,
       updatedAt: at,
       source: fc.constantFrom("", "Old book"),
+      tags: fc.subarray(["quick", "winter"]),
     },
     { requiredKeys: ["meal", "id", "createdAt", "updatedAt"] },
   )
@@ -234,6 +235,7 @@ const listedMeal = fc.record({
   ),
 });
 
+const tag = fc.constantFrom("quick", "Quick", "winter");
 const noteText = fc
   .array(fc.constantFrom("salt", "less salt", " "), { maxLength: 3 })
   .map((lines) => lines.join("\n"));
@@ -417,6 +419,8 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setSharing: fc.record({ sharing: fc.boolean(), at }),
   setUnits: fc.record({ units: fc.constantFrom(...UNIT_CHOICES), at }),
   swapPlanRecipe: fc.record({ planId, recipeId: mealId, recipe: meal, unlist: on, items, at }),
+  tagOwnRecipe: fc.record({ recipeId: ownRecipeId, tag, on, at }),
+  tagRecipe: fc.record({ recipeId: mealId, tag, on, at }),
   undoPortions: fc.record({ id: changeId, title: fc.constant("Soup"), at }),
   writeRecipeNote: fc.record({ recipeId: mealId, before: noteText, text: noteText, at }),
 };

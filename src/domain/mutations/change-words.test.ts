@@ -183,6 +183,12 @@ test.each<[MutationName, object, string]>([
     { recipeId: "soup", before: "x", text: " " },
     "Deleted your note on a recipe",
   ],
+  ["tagRecipe", { recipeId: "soup", tag: "quick", on: true }, "Tagged a recipe “quick”"],
+  [
+    "tagOwnRecipe",
+    { recipeId: "soup", tag: "quick", on: false },
+    "Took the tag “quick” off a recipe",
+  ],
   ["undoPortions", { ...change, title: "Pie" }, "Took back a change of the portions of Pie"],
 ])("%s of %j is told as: %s", (name, args, said) => {
   expect(describeChange({ name, version: 1, args: { ...args, at: 1 } })).toBe(said);
@@ -235,6 +241,7 @@ test("names the meal of a change that knows it by its id alone, where its title 
 test.each<[MutationName, object, string]>([
   ["deletePersonalRecipe", { recipeId: "soup" }, "Deleted your recipe Leek soup"],
   ["writeRecipeNote", { recipeId: "soup", before: "", text: "Salt" }, "Wrote a note on Leek soup"],
+  ["tagRecipe", { recipeId: "soup", tag: "quick", on: true }, "Tagged Leek soup “quick”"],
   [
     "discardPortions",
     { stored, ...change, count: 2 },

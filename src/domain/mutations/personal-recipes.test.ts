@@ -20,6 +20,7 @@ const pie: PersonalRecipe = {
   createdAt: 3,
   updatedAt: 3,
   source: "Old book",
+  tags: ["quick"],
 };
 
 test("a new recipe is stored as it is", () => {

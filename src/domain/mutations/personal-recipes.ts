@@ -3,9 +3,11 @@ import * as v from "valibot";
 import type { PersonalRecipe } from "#domain/entities.ts";
 import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { withTag } from "#domain/tags.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
+import { tagArgs, tagWords } from "./recipe-notes.ts";
 import { mealOf } from "./shared-meals.ts";
 
 function recipeRef(id: string): DocRef {
@@ -15,7 +17,7 @@ function recipeRef(id: string): DocRef {
 /** A recipe as it is stored when the cook saves it: new, or over what is there. */
 function stored(docs: Docs, recipe: PersonalRecipe): PersonalRecipe {
   const before = docIn(docs, "personalRecipes", recipe.id);
-  const { userId, createdAt, updatedAt, note, source } = recipe;
+  const { userId, createdAt, updatedAt, note, source, tags } = recipe;
   // Unknown fields stay in an existing document. The rules allow none in a new one, so a deleted
   // recipe is restored without them.
   return before
@@ -24,6 +26,7 @@ function stored(docs: Docs, recipe: PersonalRecipe): PersonalRecipe {
         ...mealOf(recipe),
         ...(note === undefined ? {} : { note }),
         ...(source === undefined ? {} : { source }),
+        ...(tags === undefined ? {} : { tags }),
         userId,
         createdAt,
         updatedAt,
@@ -58,6 +61,24 @@ export const savePersonalRecipes = defineMutation({
   }),
   words: ({ recipes }) =>
     `Saved recipes of your own: ${recipes.map(({ title }) => title).join(", ")}`,
+});
+
+/** Adds a tag to one of the cook's own recipes, or takes it away. */
+export const tagOwnRecipe = defineMutation({
+  name: "tagOwnRecipe",
+  version: 1,
+  scope: "kitchen",
+  args: tagArgs,
+  touches: ({ recipeId }) => [recipeRef(recipeId)],
+  apply: (docs, { recipeId, tag, on, at }) => {
+    const recipe = docIn(docs, "personalRecipes", recipeId);
+    const before = recipe?.tags ?? [];
+    const tags = withTag(before, tag, on);
+    if (!recipe || tags === before) return {};
+    return { personalRecipes: { [recipeId]: { ...recipe, tags: [...tags], updatedAt: at } } };
+  },
+  words: tagWords,
+  namesMeal: ({ recipeId }) => recipeId,
 });
 
 /** Deletes one of the cook's own recipes; a recipe that is already gone stays gone. */

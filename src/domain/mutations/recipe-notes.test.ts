@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { overlay, type Docs } from "./define.ts";
-import { writeRecipeNote } from "./recipe-notes.ts";
+import { tagOwnRecipe } from "./personal-recipes.ts";
+import { tagRecipe, writeRecipeNote } from "./recipe-notes.ts";
 
 const noted = (text: string, more: object = {}) => ({
   recipeNotes: { soup: { id: "soup", text, updatedAt: 1, ...more } },
@@ -41,4 +42,29 @@ test("of two devices that wrote apart, neither loses a line, whichever is first"
   ]) {
     expect(texts).toEqual(expect.arrayContaining(["More dill", "Less salt", "Small tin"]));
   }
+});
+
+const tag = (docs: Docs, word: string, on: boolean) =>
+  tagRecipe.apply(docs, { recipeId: "soup", tag: word, on, at: 7 }, "cook");
+
+test("a recipe is tagged beside its note, and the tag taken away", () => {
+  const tagged = noted("salt", { tags: ["Quick"], updatedAt: 7 });
+  expect(tag(noted("salt"), "Quick", true)).toEqual(tagged);
+  expect(tag({}, "Quick", true)).toEqual(noted("", { tags: ["Quick"], updatedAt: 7 }));
+  expect(tag(tagged, "quick", true)).toEqual({});
+  expect(tag(tagged, "quick", false)).toEqual(noted("salt", { tags: [], updatedAt: 7 }));
+  expect(tag({}, "quick", false)).toEqual({});
+  expect(write(tagged, "salt", "")).toEqual(noted("", { tags: ["Quick"], updatedAt: 5 }));
+});
+
+test("a recipe of the cook's own has its tags in its own document, and one that is gone none", () => {
+  const pie = { id: "pie", title: "Pie", tags: ["Quick"], spice: "hot" } as never;
+  const args = { recipeId: "pie", tag: "winter", on: true, at: 7 };
+  const personalRecipes = { pie: { ...(pie as object), tags: ["Quick", "winter"], updatedAt: 7 } };
+  expect(tagOwnRecipe.apply({ personalRecipes: { pie } }, args, "cook")).toEqual({
+    personalRecipes,
+  });
+  expect(tagOwnRecipe.apply({ personalRecipes: { pie: null } }, args, "cook")).toEqual({});
+  const again = { ...args, tag: "QUICK" };
+  expect(tagOwnRecipe.apply({ personalRecipes: { pie } }, again, "cook")).toEqual({});
 });

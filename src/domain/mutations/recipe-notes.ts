@@ -2,6 +2,7 @@ import * as v from "valibot";
 
 import { mergeNote } from "#domain/merge-note.ts";
 import { openObject } from "#domain/open-object.ts";
+import { withTag } from "#domain/tags.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn } from "./define.ts";
@@ -29,5 +30,39 @@ export const writeRecipeNote = defineMutation({
     const what = text.trim() === "" ? "Deleted your note" : "Wrote a note";
     return meal === undefined ? `${what} on a recipe` : `${what} on ${meal}`;
   },
+  namesMeal: ({ recipeId }) => recipeId,
+});
+
+export const tagArgs = openObject({
+  recipeId: arg.id,
+  tag: v.string(),
+  on: v.boolean(),
+  at: arg.time,
+});
+
+export function tagWords(
+  { tag, on }: v.InferOutput<typeof tagArgs>,
+  meal: string | undefined,
+): string {
+  const recipe = meal ?? "a recipe";
+  return on ? `Tagged ${recipe} “${tag}”` : `Took the tag “${tag}” off ${recipe}`;
+}
+
+/** Adds a tag to a recipe that is not the cook's own, or takes it away. */
+export const tagRecipe = defineMutation({
+  name: "tagRecipe",
+  version: 1,
+  scope: "person",
+  args: tagArgs,
+  touches: ({ recipeId }) => [{ collection: "recipeNotes", id: recipeId }],
+  apply: (docs, { recipeId, tag, on, at }) => {
+    const note = docIn(docs, "recipeNotes", recipeId);
+    const before = note?.tags ?? [];
+    const tags = withTag(before, tag, on);
+    if (tags === before) return {};
+    const tagged = { text: "", ...note, id: recipeId, tags: [...tags], updatedAt: at };
+    return { recipeNotes: { [recipeId]: tagged } };
+  },
+  words: tagWords,
   namesMeal: ({ recipeId }) => recipeId,
 });

@@ -9,6 +9,7 @@ import {
   deletePersonalRecipe,
   savePersonalRecipe,
   savePersonalRecipes,
+  tagOwnRecipe,
 } from "./personal-recipes.ts";
 import { namePlan, setPlanDay, setPlanDays } from "./plan-days.ts";
 import { addPlanRecipe, movePlanRecipe, removePlanRecipe, swapPlanRecipe } from "./plan-recipes.ts";
@@ -20,7 +21,7 @@ import {
   movePortions,
   undoPortions,
 } from "./portions.ts";
-import { writeRecipeNote } from "./recipe-notes.ts";
+import { tagRecipe, writeRecipeNote } from "./recipe-notes.ts";
 import { setServes, setSharing, setUnits } from "./settings.ts";
 import {
   countHeart,
@@ -107,6 +108,8 @@ export const mutations = byName({
   setSharing,
   setUnits,
   swapPlanRecipe,
+  tagOwnRecipe,
+  tagRecipe,
   takeBackMeal,
   takeStaple,
   undoPortions,

@@ -101,6 +101,8 @@ test.each<[MutationName, object, string[]]>([
     ["users/cook", "aiMealPlans/p"],
   ],
   ["takeStaple", { ...food, taken: true }, ["shoppingSettings/own"]],
+  ["tagOwnRecipe", { recipeId: "pie", tag: "x", on: true }, ["personalRecipes/pie"]],
+  ["tagRecipe", { recipeId: "soup", tag: "x", on: true }, ["recipeNotes/soup"]],
   ["undoPortions", { id: "a", title: "Soup" }, onShelf],
   ["writeRecipeNote", { recipeId: "soup", before: "", text: "" }, ["recipeNotes/soup"]],
 ])("%s of %j touches %j", (name, args, refs) => {

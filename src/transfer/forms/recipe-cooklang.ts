@@ -7,12 +7,14 @@ import type { TakenRecipe } from "./recipe-text.ts";
  * method names them, too, they would count twice. Times are marked as timers.
  */
 export function recipeCooklang(recipe: TakenRecipe): string {
-  const { title, blurb, ingredients, instructions, mealType, source = "", note = "" } = recipe;
+  const { title, blurb, ingredients, instructions, mealType } = recipe;
+  const { source = "", note = "", tags = [] } = recipe;
   const metadata = [
     "---",
     `title: ${quoted(title)}`,
     ...(blurb === "" ? [] : [`description: ${quoted(blurb)}`]),
     `course: ${mealType}`,
+    ...(tags.length === 0 ? [] : [`tags: [${tags.map(quoted).join(", ")}]`]),
     ...(source === "" ? [] : [`source: ${quoted(source)}`]),
     "---",
   ].join("\n");

@@ -5,12 +5,13 @@ import { ingredientLine, type TakenRecipe } from "./recipe-text.ts";
 /** A recipe in the vocabulary of schema.org, which other recipe apps read. */
 export function recipeJsonLd(recipe: TakenRecipe): object {
   const { title, blurb, ingredients, instructions, mealType, equipment } = recipe;
-  const { source = "", note = "" } = recipe;
+  const { source = "", note = "", tags = [] } = recipe;
   return {
     "@type": "Recipe",
     name: title,
     ...(blurb === "" ? {} : { description: blurb }),
     recipeCategory: mealType,
+    ...(tags.length === 0 ? {} : { keywords: tags.join(", ") }),
     recipeIngredient: ingredients.map(ingredientLine),
     recipeInstructions: instructions.map((text) => ({ "@type": "HowToStep", text })),
     ...(equipment.length === 0

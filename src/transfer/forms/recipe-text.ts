@@ -1,10 +1,11 @@
-import type { Meal } from "#domain/entities.ts";
+import type { Meal, PersonalRecipe } from "#domain/entities.ts";
 
-/** A recipe to take along; the last two, where it is from and what came with it, own ones may have. */
+/** A recipe to take along; own ones may have where it is from, what came with it, and tags. */
 export type TakenRecipe = Pick<
   Meal,
   "title" | "blurb" | "ingredients" | "instructions" | "mealType" | "equipment"
-> & { source?: string | undefined; note?: string | undefined };
+> &
+  Partial<Pick<PersonalRecipe, "source" | "note" | "tags">>;
 
 /** An ingredient in one line: "200 g flour". */
 export function ingredientLine({ amount, name }: TakenRecipe["ingredients"][number]): string {

@@ -38,6 +38,7 @@ import { DishTabs } from "./dish-tabs.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeNote } from "./recipe-note.tsx";
 import { RecipeSource } from "./recipe-source.tsx";
+import { RecipeTags } from "./recipe-tags.tsx";
 import { ShoppedPart } from "./shopped-part.tsx";
 import { TakeRecipe } from "./take-recipe.tsx";
 import type { RecipeNoteEdit } from "./use-recipe-note.ts";
@@ -173,6 +174,9 @@ export function Overview({
               </p>
             </section>
           ) : null}
+          <div className={styles.onScreen}>
+            <RecipeTags mealId={meal.id} />
+          </div>
           <RecipeNote note={note} />
           <p className={`${styles.aside} ${styles.onScreen}`}>
             {CAN_KEEP_AWAKE

@@ -30,6 +30,7 @@ const KeptForm = v.object({
     steps: v.pipe(v.array(v.object({ key: v.string(), text: v.string() })), v.minLength(1)),
     source: v.string(),
     note: v.string(),
+    tags: v.array(v.string()),
   }) satisfies v.GenericSchema<unknown, RecipeDraft>,
   /** When the stored recipe was last changed, as of opening the form; null for a new one. */
   of: v.nullable(v.number()),
@@ -94,6 +95,7 @@ function hasSameWords(draft: RecipeDraft, stored: PersonalRecipe): boolean {
       steps.map(({ text }) => text.trim()),
       rest.source.trim(),
       rest.note.trim(),
+      rest.tags,
     ]);
   return without(draft) === without(draftOf(stored, () => ""));
 }

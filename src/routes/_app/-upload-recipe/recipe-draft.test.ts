@@ -24,6 +24,7 @@ const GOOD: RecipeDraft = {
   steps: [{ key: "2", text: " Steep. " }],
   source: "Old book ",
   note: " Hot water",
+  tags: ["quick"],
 };
 
 test("a new draft is for dinner and has one row of each", () => {
@@ -60,6 +61,7 @@ test("a good draft becomes a meal, trimmed and without duplicate equipment", () 
     ingredients: [{ name: "leaves", amount: "2 tsp" }],
     instructions: ["Steep."],
     source: "Old book",
+    tags: ["quick"],
     note: "Hot water",
   });
 });

@@ -26,6 +26,8 @@ export interface RecipeDraft {
   source: string;
   /** What came with the recipe and has no other field. */
   note: string;
+  /** The cook's tags on it. */
+  tags: string[];
 }
 
 export function emptyDraft(newKey: () => string): RecipeDraft {
@@ -38,6 +40,7 @@ export function emptyDraft(newKey: () => string): RecipeDraft {
     steps: [{ key: newKey(), text: "" }],
     source: "",
     note: "",
+    tags: [],
   };
 }
 
@@ -59,6 +62,7 @@ export function draftOf(recipe: Omit<WrittenRecipe, "id">, newKey: () => string)
     steps: steps.length > 0 ? steps : empty.steps,
     source: recipe.source ?? "",
     note: recipe.note ?? "",
+    tags: [...(recipe.tags ?? [])],
   };
 }
 
@@ -100,6 +104,7 @@ export function recipeFrom(draft: RecipeDraft, id: string): WrittenRecipe {
     instructions: draft.steps.map(({ text }) => typedText(text)),
     source: typedText(draft.source),
     note: typedText(draft.note),
+    tags: [...draft.tags],
   };
 }
 

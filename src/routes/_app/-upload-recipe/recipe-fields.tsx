@@ -1,6 +1,10 @@
+import { useEffect, useRef } from "react";
+
+import { listTags } from "#db/repositories/recipe-tag-repository.ts";
 import { EQUIPMENT_CATEGORIES, labelOf, type EquipmentId } from "#domain/catalogue.ts";
 import { BLURB_MAX, NOTE_MAX, SOURCE_MAX, TITLE_MAX } from "#domain/limits.ts";
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from "#domain/meal-types.ts";
+import { withTag } from "#domain/tags.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { Columns } from "#ui/columns.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
@@ -10,6 +14,8 @@ import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
+import { useLiveData } from "../../-common/use-live-data.ts";
+import { TagField } from "../../-meals/tag-field.tsx";
 import { IngredientRows } from "./ingredient-rows.tsx";
 import type { DraftProblem, RecipeDraft } from "./recipe-draft.ts";
 import { StepRows } from "./step-rows.tsx";
@@ -81,12 +87,42 @@ export function RecipeFields({ draft, problem, onChange }: RecipeFieldsProps) {
             onChange={(event) => onChange({ note: event.target.value })}
           />
         </Stack>
+        <TagChoice tags={draft.tags} onChange={(tags) => onChange({ tags })} />
         <EquipmentChoice
           chosen={draft.equipment}
           onChange={(equipment) => onChange({ equipment })}
         />
       </Stack>
     </Columns>
+  );
+}
+
+interface TagChoiceProps {
+  tags: string[];
+  onChange: (tags: string[]) => void;
+}
+
+function TagChoice({ tags, onChange }: TagChoiceProps) {
+  const known = useLiveData(listTags, []);
+  const latest = useRef(tags);
+  const set = (tag: string, on: boolean) => {
+    // Several may be added at once.
+    latest.current = [...withTag(latest.current, tag, on)];
+    onChange(latest.current);
+  };
+  useEffect(() => {
+    latest.current = tags;
+  }, [tags]);
+  return (
+    <section aria-labelledby="tags-title">
+      <SectionTitle id="tags-title">Tags</SectionTitle>
+      <TagField
+        tags={tags}
+        known={known ?? []}
+        onAdd={(tag) => set(tag, true)}
+        onRemove={(tag) => set(tag, false)}
+      />
+    </section>
   );
 }
 
