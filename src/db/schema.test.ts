@@ -45,7 +45,7 @@ test("the stores are those that the versions of the database have made so far", 
   expect(Object.fromEntries(stores)).toEqual({
     users: "id",
     aiMealPlans: "id,createdAt,[status+createdAt],lastDay",
-    personalRecipes: "id,updatedAt,*tags",
+    personalRecipes: "id,updatedAt,createdAt,*tags",
     mealMarks: "id",
     portionChanges: "id",
     shoppingSettings: "id",

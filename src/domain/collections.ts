@@ -60,7 +60,7 @@ const declared = {
     owner: "cook",
     scopes: ["kitchen"],
     isVersioned: true,
-    table: { since: 1, indexes: ["updatedAt", "*tags"] },
+    table: { since: 1, indexes: ["updatedAt", "createdAt", "*tags"] },
     serverFields: [],
     lookups: 1,
   },

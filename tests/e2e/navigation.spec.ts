@@ -86,7 +86,7 @@ async function writeRecipes(page: Page) {
       instructions: ["Cook it."],
       equipment: [],
       userId: uid,
-      createdAt: 1,
+      createdAt: 1_000 - index,
       updatedAt: 1_000 - index,
     };
     return { store: "personalRecipes", row };

@@ -7,6 +7,7 @@ import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
 import {
   countPersonalRecipes,
   getPersonalRecipe,
+  listNewestRecipes,
   listPersonalRecipes,
   savePersonalRecipe,
 } from "./personal-recipe-repository.ts";
@@ -38,4 +39,16 @@ test("all recipes come, last edited first, however many there are", async () => 
   await db.personalRecipes.bulkPut(ids.map((id, at) => ({ id, title: id, updatedAt: at })));
   const recipes = await listPersonalRecipes(db);
   expect(recipes.map(({ id }) => id)).toEqual(ids.toReversed());
+});
+
+test("the newest are those that were written last, also if others were edited since", async () => {
+  const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  for (const [id, createdAt, updatedAt] of [
+    ["a", 1, 9],
+    ["b", 3, 3],
+    ["c", 2, 2],
+  ] as const) {
+    await db.personalRecipes.put({ id, title: id, createdAt, updatedAt });
+  }
+  expect((await listNewestRecipes(db, 2)).map(({ id }) => id)).toEqual(["b", "c"]);
 });

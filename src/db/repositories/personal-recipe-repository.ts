@@ -42,6 +42,12 @@ export async function listPersonalRecipes(db: SimmerDb, limit?: number): Promise
   return recipes;
 }
 
+/** The `limit` recipes that the cook wrote or imported last, whenever they were edited. */
+export async function listNewestRecipes(db: SimmerDb, limit: number): Promise<PersonalRecipe[]> {
+  const newest = db.personalRecipes.orderBy("createdAt").reverse().limit(limit);
+  return listDocuments(db, "personalRecipes", newest);
+}
+
 export async function getPersonalRecipe(
   db: SimmerDb,
   recipeId: string,

@@ -89,9 +89,9 @@ async function scrollTraced(page: Page, devtools: CDPSession): Promise<Scrolled>
 /** Shows all of the cook's recipes. */
 async function openGrid(page: Page): Promise<void> {
   await visit(page, { path: "/personal-recipes", title: "Personal Recipes" });
-  const more = page.getByRole("button", { name: /^Show \d+ more$/ });
-  await more.click();
-  await more.waitFor({ state: "detached" });
+  // The newest are shown first; all of them once they have been read.
+  const all = page.getByRole("list", { name: "Personal recipes" });
+  await all.locator(`li[aria-setsize="${RECIPES}"]`).first().waitFor();
   await page.waitForTimeout(1_000);
 }
 

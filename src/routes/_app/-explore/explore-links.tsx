@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import {
   BookHeart,
   BookOpen,
+  BookOpenText,
   CalendarPlus,
   ClipboardList,
   NotebookPen,
@@ -69,6 +70,14 @@ export function MoreLinks({ favorites, personal }: MoreLinksProps) {
             />
           </Link>
         ) : null}
+        <Link to="/personal-recipes" search={{ from: "all" }} className={cardLinkClass()}>
+          <CardContent
+            title="All Recipes"
+            text="Own, from plans and shared"
+            icon={<BookOpenText />}
+            size="small"
+          />
+        </Link>
         <Link to="/all-ai-meals" className={cardLinkClass()}>
           <CardContent
             title="All AI Meals"

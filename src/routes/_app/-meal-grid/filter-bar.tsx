@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { FilterSheet } from "./filter-sheet.tsx";
+import { FilterSheet, type MoreFilters } from "./filter-sheet.tsx";
 import { countFilters, type MealFilters } from "./meal-filters.ts";
 
 import styles from "./filter-bar.module.css";
@@ -18,12 +18,13 @@ interface FilterBarProps {
   /** The number of meals that match. */
   found: number;
   onChange: (filters: MealFilters) => void;
+  more?: MoreFilters | undefined;
 }
 
 /** Search and, in a sheet, filters; both are applied as they change. */
-export function FilterBar({ filters, preferences, found, onChange }: FilterBarProps) {
+export function FilterBar({ filters, preferences, found, onChange, more }: FilterBarProps) {
   const [open, setOpen] = useState(false);
-  const set = countFilters(filters);
+  const set = countFilters(filters) + (more?.count ?? 0);
   return (
     <search className={styles.bar}>
       <TextField
@@ -53,6 +54,7 @@ export function FilterBar({ filters, preferences, found, onChange }: FilterBarPr
         found={found}
         onChange={onChange}
         onClose={() => setOpen(false)}
+        more={more}
       />
     </search>
   );

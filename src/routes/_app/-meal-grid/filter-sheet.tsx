@@ -29,6 +29,15 @@ interface FilterSheetProps {
   found: number;
   onChange: (filters: MealFilters) => void;
   onClose: () => void;
+  more?: MoreFilters | undefined;
+}
+
+/** Filters that only some grids have. */
+export interface MoreFilters {
+  /** How many of them are set. */
+  count: number;
+  groups: ReactNode;
+  clear: () => void;
 }
 
 /**
@@ -36,7 +45,7 @@ interface FilterSheetProps {
  * what the cook avoids: only that filter's own switch, or the button above the grid, turns it off.
  */
 export function FilterSheet(props: FilterSheetProps) {
-  const { open, filters, preferences, found, onChange, onClose } = props;
+  const { open, filters, preferences, found, onChange, onClose, more } = props;
   const change = (edit: Partial<MealFilters>) => onChange({ ...filters, ...edit });
   const avoids = preferences.allergies.length + preferences.diet.length > 0;
   const hasEquipment = preferences.equipment.length > 0;
@@ -50,8 +59,11 @@ export function FilterSheet(props: FilterSheetProps) {
           <Button
             variant="secondary"
             className={styles.clear}
-            disabled={countFilters({ ...filters, edible: false }) === 0}
-            onClick={() => onChange({ ...NO_FILTERS, text: filters.text, edible: filters.edible })}
+            disabled={countFilters({ ...filters, edible: false }) + (more?.count ?? 0) === 0}
+            onClick={() => {
+              onChange({ ...NO_FILTERS, text: filters.text, edible: filters.edible });
+              more?.clear();
+            }}
           >
             Clear
           </Button>
@@ -65,6 +77,7 @@ export function FilterSheet(props: FilterSheetProps) {
         <span role="status">{countOf(found, "meal")} found</span>
       </VisuallyHidden>
       <Stack>
+        {more?.groups}
         {avoids || hasEquipment ? (
           <Group title="For you">
             {avoids ? (
@@ -114,7 +127,8 @@ export function FilterSheet(props: FilterSheetProps) {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/** A titled group of choices in the sheet. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Stack gap="sm" role="group" aria-labelledby={id}>

@@ -23,7 +23,7 @@ import {
 } from "./meal-filters.ts";
 
 /** Where the grid was scrolled to, and how tall its rows are: see `GridPlace`. */
-const Place = v.object({
+export const GridPlaceKept = v.object({
   columns: v.pipe(v.number(), v.integer(), v.minValue(1)),
   margin: v.number(),
   top: v.number(),
@@ -62,7 +62,7 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
     unchecked,
     avoided,
   } = useMemo(() => filterMeals(meals, settled, preferences), [meals, settled, preferences]);
-  const [place, setPlace] = useEntryState("place", v.nullable(Place), null);
+  const [place, setPlace] = useEntryState("place", v.nullable(GridPlaceKept), null);
 
   // The filter for what the cook can eat is cleared only when no other filter is set.
   const hasOthers = isFiltering({ ...filters, edible: false });

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+
+import { NO_PREFERENCES } from "#domain/preferences.ts";
+
+import { NO_FILTERS } from "../-meal-grid/meal-filters.ts";
+import { createCatalogue } from "./recipe-catalogue.ts";
+import { NO_CHOICE, type RecipeAnswer, type RecipeQuery } from "./recipe-query.ts";
+
+const meal = (id: string, title: string, more: object = {}) => ({
+  id,
+  title,
+  ingredients: [{ name: "flour", amount: "1" }],
+  instructions: ["Bake for 40 minutes."],
+  mealType: "dinner",
+  blurb: "",
+  equipment: [],
+  ...more,
+});
+
+function kitchen() {
+  const catalogue = createCatalogue();
+  const own = [
+    meal("soup", "Leek soup", { createdAt: 3, tags: ["Quick", "winter"], note: "From Ida" }),
+    meal("tart", "Tart", { createdAt: 5, instructions: ["Bake for 5 minutes."] }),
+  ];
+  catalogue.put("personalRecipes", new Map(own.map((recipe) => [recipe.id, recipe])));
+  const recipes = [
+    { ...meal("soup", "Leek soup"), cooked: true },
+    { ...meal("soup~again-0123abcd", "Leek soup"), cooked: true },
+    { ...meal("pie", "Shepherd’s pie"), cooked: false },
+  ];
+  catalogue.put("aiMealPlans", new Map([["p1", { recipes, createdAt: 4, status: "new" }]]));
+  catalogue.put("recipeNotes", new Map([["pie", { text: "Use lamb", tags: ["quick"] }]]));
+  return catalogue;
+}
+
+function ask(catalogue: ReturnType<typeof createCatalogue>, query: Partial<RecipeQuery> = {}) {
+  const asked = { ...NO_CHOICE, filters: NO_FILTERS, source: null, preferences: NO_PREFERENCES };
+  const answers: RecipeAnswer[] = [...catalogue.find({ ...asked, ...query })];
+  const last = answers.at(-1);
+  if (!last?.isComplete) throw new Error("The answer is not complete.");
+  return last;
+}
+const ids = (...args: Parameters<typeof ask>) => ask(...args).rows.map(({ id }) => id);
+const typed = (text: string) => ({ filters: { ...NO_FILTERS, text } });
+
+test("own, planned and shared recipes stand in one list, each dish once", () => {
+  const catalogue = kitchen();
+  const shared = meal("curry", "Curry", { createdAt: 9, ratingAverage: 5, ratingCount: 1 });
+  catalogue.putShared([shared as never]);
+  expect(ids(catalogue)).toEqual(["curry", "tart", "pie", "soup"]);
+  expect(ids(catalogue, { source: "own" })).toEqual(["tart", "soup"]);
+  expect(ids(catalogue, { source: "planned" })).toEqual(["pie", "soup"]);
+  expect(ids(catalogue, { source: "shared" })).toEqual(["curry"]);
+  expect(ask(catalogue).rows[2]).toEqual({
+    id: "pie",
+    title: "Shepherd’s pie",
+    source: "planned",
+    planId: "p1",
+    tags: ["quick"],
+  });
+  catalogue.putShared([]);
+  expect(ids(catalogue)).toEqual(["tart", "pie", "soup"]);
+});
+
+test("they are found by title, ingredient, tag and note, and by the tags that are chosen", () => {
+  const catalogue = kitchen();
+  expect(ids(catalogue, typed("shepherds"))).toEqual(["pie"]);
+  expect(ids(catalogue, typed("flour leek"))).toEqual(["soup"]);
+  expect(ids(catalogue, typed("wintre"))).toEqual(["soup"]);
+  expect(ids(catalogue, typed("lamb"))).toEqual(["pie"]);
+  expect(ids(catalogue, typed("ida"))).toEqual(["soup"]);
+  expect(ids(catalogue, { tags: ["quick"] })).toEqual(["pie", "soup"]);
+  expect(ids(catalogue, { tags: ["quick", "winter"] })).toEqual(["soup"]);
+  expect(ask(catalogue).tags).toEqual(["Quick", "winter"]);
+});
+
+test("they are in the order of age, of how often they were cooked, or of how long they take", () => {
+  const catalogue = kitchen();
+  expect(ids(catalogue, { sort: "newest" })).toEqual(["tart", "pie", "soup"]);
+  expect(ids(catalogue, { sort: "cooked" })).toEqual(["soup", "tart", "pie"]);
+  expect(ids(catalogue, { sort: "quickest" })[0]).toBe("tart");
+  expect(ids(catalogue, { cooked: true })).toEqual(["soup"]);
+  catalogue.put("users", new Map([["ana", { storedMeals: [{ recipeId: "tart", count: 1 }] }]]));
+  expect(ids(catalogue, { cooked: true })).toEqual(["tart", "soup"]);
+  expect(ids(catalogue, { cooked: false })).toEqual(["pie"]);
+});
+
+test("what has changed or is gone is so in the list", () => {
+  const catalogue = kitchen();
+  catalogue.put("personalRecipes", new Map([["soup", null]]));
+  expect(ask(catalogue).rows.find(({ id }) => id === "soup")?.source).toBe("planned");
+  catalogue.put("aiMealPlans", new Map([["p1", null]]));
+  expect(ids(catalogue)).toEqual(["tart"]);
+  expect(ids(catalogue, typed("soup"))).toEqual([]);
+  catalogue.put("recipeNotes", new Map([["tart", null]]));
+  catalogue.put("personalRecipes", new Map([["tart", { title: 7, ingredients: "none" }]]));
+  expect(ask(catalogue).rows[0]?.title).toBe("Untitled meal");
+});
+
+test("what the cook avoids is left out and counted, step by step", () => {
+  const catalogue = createCatalogue();
+  const many = Array.from({ length: 120 }, (_, at) =>
+    meal(`r${at}`, `Stew ${at}`, {
+      createdAt: 1_000 - at,
+      ingredients: [{ name: at % 2 === 0 ? "milk" : "rice", amount: "1" }],
+    }),
+  );
+  catalogue.put("personalRecipes", new Map(many.map((recipe) => [recipe.id, recipe])));
+  const query: RecipeQuery = {
+    ...NO_CHOICE,
+    filters: { ...NO_FILTERS, edible: true },
+    source: "own",
+    preferences: { allergies: ["dairy"], diet: [], equipment: [] },
+  };
+  const answers = [...catalogue.find(query)];
+  expect(answers.map(({ rows }) => rows.length)).toEqual([10, 20, 30, 40, 50, 60]);
+  expect(answers.filter(({ isComplete }) => isComplete)).toEqual(answers.slice(-1));
+  expect(answers.at(-1)).toMatchObject({ total: 120, avoided: 60, unchecked: 0 });
+});
