@@ -1,0 +1,112 @@
+import { followRows } from "#db/follow-rows.ts";
+import { browseSharedMeals } from "#db/repositories/shared-meal-repository.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
+
+import { read, recall } from "../../-meals/checked-meals.ts";
+import type { FromFinder } from "./finder-messages.ts";
+import { CATALOGUE_COLLECTIONS, createCatalogue } from "./recipe-catalogue.ts";
+import type { RecipeAnswer, RecipeQuery } from "./recipe-query.ts";
+
+/** How long it is deaf at most while it checks recipes, ms. */
+const SLICE_MS = 30;
+/** How often an answer that isn't complete is shown, ms. */
+const SHOWN_EVERY_MS = 300;
+/** For how long changes are gathered: an import or a sync makes many at a time, ms. */
+const GATHERED_MS = 150;
+
+function pause(ms = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/**
+ * Finds recipes in a database that it follows.
+ * @param show is called with the answers to the last question, also to what has changed since
+ */
+export function createFinder(show: (answer: FromFinder) => void) {
+  const catalogue = createCatalogue();
+  let asked: { nth: number; query: RecipeQuery } | null = null;
+  let isReading = true;
+  let isBroken = false;
+  /** Counts the answers that were begun: a newer one ends those before it. */
+  let begun = 0;
+
+  const answer = async () => {
+    if (!asked) return;
+    const { nth, query } = asked;
+    begun += 1;
+    const mine = begun;
+    let pausedAt = performance.now();
+    let shownAt = pausedAt;
+    const say = (found: RecipeAnswer) => {
+      show({ nth, answer: found, isReading, isBroken });
+      shownAt = performance.now();
+    };
+    for (const found of catalogue.find(query)) {
+      if (found.isComplete) return say(found);
+      if (performance.now() - shownAt > SHOWN_EVERY_MS) say(found);
+      if (performance.now() - pausedAt < SLICE_MS) continue;
+      await pause();
+      if (mine !== begun) return;
+      pausedAt = performance.now();
+    }
+  };
+
+  const readShared = async (db: SimmerDb) => {
+    const { shown } = await browseSharedMeals(db, SHARED_MEALS_BROWSE_LIMIT);
+    // The day's budget is for what a screen waits for. Nothing waits here, and there are no more of them.
+    for (const meal of shown) if (!recall(meal)) read(meal);
+    catalogue.putShared(shown);
+  };
+
+  return {
+    ask(nth: number, query: RecipeQuery): Promise<void> {
+      asked = { nth, query };
+      return answer();
+    },
+
+    /** Reads all recipes, and then what changes of them, until the database is closed for good. */
+    async follow(db: SimmerDb): Promise<void> {
+      let isChanged = true;
+      let isSharedChanged = true;
+      let wake = () => {};
+      const onChange = () => {
+        isChanged = true;
+        wake();
+      };
+      const own = followRows(db, {
+        collections: CATALOGUE_COLLECTIONS,
+        onRows: (collection, rows) => catalogue.put(collection, rows),
+        onChange,
+      });
+      const shared = followRows(db, {
+        collections: ["aiMeals", "mealMarks"],
+        onRows: () => {
+          isSharedChanged = true;
+        },
+        onChange,
+      });
+      while (!db.outdated.aborted) {
+        isChanged = false;
+        try {
+          await own.catchUp();
+          await shared.catchUp();
+          if (isSharedChanged) {
+            isSharedChanged = false;
+            await readShared(db);
+          }
+          isBroken = false;
+        } catch (error) {
+          console.error("Recipes can't be read", error);
+          isBroken = true;
+        }
+        isReading = false;
+        await answer();
+        if (!isChanged) await new Promise<void>((resolve) => (wake = resolve));
+        await pause(GATHERED_MS);
+      }
+      own.stop();
+      shared.stop();
+    },
+  };
+}
