@@ -1,4 +1,4 @@
-import { cmp, Dexie, mergeRanges, RangeSet, type ObservabilitySet } from "dexie";
+import { cmp, Dexie, mergeRanges, RangeSet, type Collection, type ObservabilitySet } from "dexie";
 
 import type { StoredCollection } from "#domain/collections.ts";
 
@@ -46,8 +46,10 @@ export function followRows(db: SimmerDb, { collections, onRows, onChange }: Foll
     const gone = new Set([...ids].filter((id) => cmp(id, from) >= 0 && cmp(id, to) <= 0));
     let after: string | null = null;
     do {
-      const page = table.where("id").between(after ?? from, to, after === null, true).limit(PAGE);
-      const rows = await withConnection(db, () => page.toArray());
+      const page: Collection<DocumentRow, string> = table
+        .where("id")
+        .between(after ?? from, to, after === null, true);
+      const rows: DocumentRow[] = await withConnection(db, () => page.limit(PAGE).toArray());
       for (const { id } of rows) {
         ids.add(id);
         gone.delete(id);

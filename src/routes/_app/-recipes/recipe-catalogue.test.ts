@@ -29,8 +29,14 @@ function kitchen() {
     { ...meal("soup~again-0123abcd", "Leek soup"), cooked: true },
     { ...meal("pie", "Shepherd’s pie"), cooked: false },
   ];
-  catalogue.put("aiMealPlans", new Map([["p1", { recipes, createdAt: 4, status: "new" }]]));
-  catalogue.put("recipeNotes", new Map([["pie", { text: "Use lamb", tags: ["quick"] }]]));
+  catalogue.put(
+    "aiMealPlans",
+    new Map([["p1", { id: "p1", recipes, createdAt: 4, status: "new" }]]),
+  );
+  catalogue.put(
+    "recipeNotes",
+    new Map([["pie", { id: "pie", text: "Use lamb", tags: ["quick"] }]]),
+  );
   return catalogue;
 }
 
@@ -81,7 +87,10 @@ test("they are in the order of age, of how often they were cooked, or of how lon
   expect(ids(catalogue, { sort: "cooked" })).toEqual(["soup", "tart", "pie"]);
   expect(ids(catalogue, { sort: "quickest" })[0]).toBe("tart");
   expect(ids(catalogue, { cooked: true })).toEqual(["soup"]);
-  catalogue.put("users", new Map([["ana", { storedMeals: [{ recipeId: "tart", count: 1 }] }]]));
+  catalogue.put(
+    "users",
+    new Map([["ana", { id: "ana", storedMeals: [{ recipeId: "tart", count: 1 }] }]]),
+  );
   expect(ids(catalogue, { cooked: true })).toEqual(["tart", "soup"]);
   expect(ids(catalogue, { cooked: false })).toEqual(["pie"]);
 });
@@ -94,7 +103,10 @@ test("what has changed or is gone is so in the list", () => {
   expect(ids(catalogue)).toEqual(["tart"]);
   expect(ids(catalogue, typed("soup"))).toEqual([]);
   catalogue.put("recipeNotes", new Map([["tart", null]]));
-  catalogue.put("personalRecipes", new Map([["tart", { title: 7, ingredients: "none" }]]));
+  catalogue.put(
+    "personalRecipes",
+    new Map([["tart", { id: "tart", title: 7, ingredients: "none" }]]),
+  );
   expect(ask(catalogue).rows[0]?.title).toBe("Untitled meal");
 });
 

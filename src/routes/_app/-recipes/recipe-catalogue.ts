@@ -1,4 +1,5 @@
 import { readRow } from "#db/document-store.ts";
+import type { DocumentRow } from "#db/schema.ts";
 import type { StoredCollection } from "#domain/collections.ts";
 import { readDocument } from "#domain/documents.ts";
 import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
@@ -116,9 +117,13 @@ export function createCatalogue() {
   };
 
   /** Takes a row in, and returns the dishes that it is about. */
-  const take = (collection: StoredCollection, id: string, row: object | null): Iterable<string> => {
+  const take = (
+    collection: StoredCollection,
+    id: string,
+    row: DocumentRow | null,
+  ): Iterable<string> => {
     if (collection === "personalRecipes") {
-      const recipe = row && readRow(collection, { ...row, id });
+      const recipe = row && readRow(collection, row);
       if (!recipe) own.delete(id);
       else {
         const { tags = [], note = "", createdAt: at } = recipe;
@@ -127,10 +132,10 @@ export function createCatalogue() {
       return [id];
     }
     if (collection === "aiMealPlans") {
-      return putPlan(id, row && readRow(collection, { ...row, id }));
+      return putPlan(id, row && readRow(collection, row));
     }
     if (collection === "recipeNotes") {
-      const note = row && readRow(collection, { ...row, id });
+      const note = row && readRow(collection, row);
       if (note) notes.set(id, { text: note.text, tags: note.tags ?? [] });
       else notes.delete(id);
       return [id];
@@ -161,7 +166,7 @@ export function createCatalogue() {
   };
 
   return {
-    put(collection: StoredCollection, rows: ReadonlyMap<string, object | null>): void {
+    put(collection: StoredCollection, rows: ReadonlyMap<string, DocumentRow | null>): void {
       const changed = new Set<string>();
       for (const [id, row] of rows) {
         for (const dish of take(collection, id, row)) changed.add(dish);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { savePersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
 import { setRecipeTag } from "#db/repositories/recipe-tag-repository.ts";
-import { openDatabase } from "#db/schema.ts";
+import { openDatabase, type DocumentRow } from "#db/schema.ts";
 import { NO_PREFERENCES } from "#domain/preferences.ts";
 
 import { NO_FILTERS } from "../-meal-grid/meal-filters.ts";
@@ -26,12 +26,9 @@ function soup(id: string) {
 test("the last question is answered anew at each change, for which one row is read", async () => {
   const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
   const ids = Array.from({ length: 700 }, (_, at) => `r${at}`);
-  await db.personalRecipes.bulkPut(
-    ids.map((id) => soup(id)),
-    ids,
-  );
+  await db.personalRecipes.bulkPut(ids.map((id) => soup(id)));
   let rowsRead = 0;
-  db.personalRecipes.hook("reading", (row: object) => {
+  db.personalRecipes.hook("reading", (row: DocumentRow) => {
     rowsRead += 1;
     return row;
   });
