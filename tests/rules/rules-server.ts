@@ -37,15 +37,18 @@ const [host = "127.0.0.1", port = "8080"] = (
   process.env["FIRESTORE_EMULATOR_HOST"] ?? "127.0.0.1:8080"
 ).split(":");
 
+/** The project's rules, as they are deployed. */
+export const RULES = readFileSync("firestore.rules", "utf8");
+
 /**
- * Connects to the Firestore emulator with the project's rules; empties it before every test of the
- * calling file. Expects `FIRESTORE_EMULATOR_HOST`.
+ * Connects to the Firestore emulator with the project's rules, or others; empties it before every test
+ * of the calling file. Expects `FIRESTORE_EMULATOR_HOST`.
  */
-export async function connectServer() {
+export async function connectServer(rules = RULES) {
   const projectId = process.env["GCLOUD_PROJECT"] ?? "demo-simmer-test";
   const env = await initializeTestEnvironment({
     projectId,
-    firestore: { host, port: Number(port), rules: readFileSync("firestore.rules", "utf8") },
+    firestore: { host, port: Number(port), rules },
   });
   // A context is a connection: one for each cook makes the tests several times as fast.
   const cooks = new Map<string, Firestore>();
