@@ -130,7 +130,7 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     .record({ stored: portion, count: portionCount, id: changeId })
     .map((args) => ({ ...args, at: args.stored.storedAt })),
   eatPortion: fc
-    .record({ stored: portion, id: changeId }, { requiredKeys: ["stored"] })
+    .record({ stored: portion, id: changeId })
     .map((args) => ({ ...args, at: args.stored.storedAt })),
   editOwnItem: fc.record({
     item: ownLine,

@@ -87,7 +87,7 @@ const CHAPTERS: Chapter[] = [
     before: openCookDatabase,
     async run(world) {
       await world.setFate(PHONE, 0, "lost-reply");
-      await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
+      await world.act(PHONE, 0, "eatPortion", { stored: portion, id: "c1", at: 2 });
       await pass(world, 100);
       await world.act(PHONE, 0, "logMeal", log("soup", 4));
       await pass(world);
@@ -110,7 +110,7 @@ const CHAPTERS: Chapter[] = [
     async run(world) {
       for (const id of ["p2", "p3", "p4"]) await world.act(TABLET, 0, "savePlan", save(id));
       await world.act(TABLET, 0, "deletePlan", { planId: "p1" });
-      await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
+      await world.act(PHONE, 0, "eatPortion", { stored: portion, id: "c1", at: 2 });
       await world.act(PHONE, 0, "logMeal", log("stew", 3, "p1"));
       await world.push(TABLET, 0);
       await pass(world);
@@ -122,7 +122,7 @@ const CHAPTERS: Chapter[] = [
     async run(world) {
       await world.act(PHONE, 0, "setCurrentMeal", { mealId: "soup", on: true, at: 2 });
       await world.act(PHONE, 0, "savePlan", save("bad1"));
-      await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
+      await world.act(PHONE, 0, "eatPortion", { stored: portion, id: "c1", at: 2 });
       await pass(world);
     },
   },
@@ -133,7 +133,7 @@ const CHAPTERS: Chapter[] = [
       await world.contest(PHONE, 0, 6);
       await world.act(PHONE, 0, "logMeal", log("stew", 5));
       await world.act(PHONE, 0, "setFavorite", { mealId: "soup", on: true, at: 2 });
-      await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
+      await world.act(PHONE, 0, "eatPortion", { stored: portion, id: "c1", at: 2 });
       await pass(world, 8_000);
     },
     comesTo: (world) => expect(world.oracle.said()).toBeGreaterThan(0),
@@ -143,7 +143,7 @@ const CHAPTERS: Chapter[] = [
     before: openCookDatabase,
     async run(world) {
       await world.act(PHONE, 0, "logMeal", log("bad-curry", 5));
-      await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
+      await world.act(PHONE, 0, "eatPortion", { stored: portion, id: "c1", at: 2 });
       await pass(world, 8_000);
     },
   },
@@ -166,7 +166,7 @@ const CHAPTERS: Chapter[] = [
     title: "an old copy is put back, and goes on under a new client id",
     async before(world) {
       await openCookDatabase(world);
-      await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
+      await world.act(PHONE, 0, "eatPortion", { stored: portion, id: "c1", at: 2 });
       await world.takeSnapshot(PHONE);
       await pass(world);
       await world.act(PHONE, 0, "logMeal", log("stew", 4));
@@ -184,7 +184,7 @@ const CHAPTERS: Chapter[] = [
     async before(world) {
       await openCookDatabase(world);
       world.setOffline(PHONE, true);
-      await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
+      await world.act(PHONE, 0, "eatPortion", { stored: portion, id: "c1", at: 2 });
       await world.act(TABLET, 0, "deletePlan", { planId: "p1" });
       await world.act(TABLET, 0, "savePlan", save("p2"));
       await world.sync(TABLET, 0);
@@ -256,7 +256,7 @@ const CHAPTERS: Chapter[] = [
     before: openCookDatabase,
     async run(world) {
       await world.openApp(PHONE, 1);
-      await world.act(PHONE, 1, "eatPortion", { stored: portion, at: 2 });
+      await world.act(PHONE, 1, "eatPortion", { stored: portion, id: "c1", at: 2 });
       await world.act(PHONE, 0, "logMeal", log("stew", 4));
       await world.syncTogether(
         [

@@ -52,7 +52,7 @@ async function createCook(index: number): Promise<Cook> {
   const portions = { fridge: 2, freezer: 1 };
   await device.mutate("logMeal", { meal: MEAL, planId: null, portions, stars, imageUrl: "", at });
   const stored = { recipeId: MEAL.id, storage: "fridge" as const, storedAt: at };
-  await device.mutate("eatPortion", { stored, at });
+  await device.mutate("eatPortion", { stored, id: "eaten", at });
   await device.mutate("setCurrentMeal", { mealId: "after", on: true, at });
   return {
     uid,

@@ -107,10 +107,7 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   deletePersonalRecipe: [{ recipeId: "r1" }, { recipeId: "none" }],
   deletePlan: [{ planId: "p1" }, { planId: "none" }],
   discardPortions: [{ stored, count: 1, id: "thrown", at: AT }],
-  eatPortion: [
-    { stored, at: AT },
-    { stored, id: "eaten", at: AT },
-  ],
+  eatPortion: [{ stored, id: "eaten", at: AT }],
   editOwnItem: [
     { item: ownLine, name: "oat milk", amount: "", at: AT },
     { item: ownLine, name: "n".repeat(NAME_MAX), amount: "1".repeat(AMOUNT_MAX), at: AT },

@@ -207,7 +207,7 @@ export function anasActs(uid: string, now: number): DemoAct[] {
   log("current", "lemon-courgette-spaghetti", 1, { fridge: 2, freezer: 1 }, 5);
   const recipeId = "demo-minestrone-with-ditalini";
   const stored = { recipeId, storage: "freezer" as const, storedAt };
-  note("eatPortion", 1, (at) => ({ stored, at }));
+  note("eatPortion", 1, (at) => ({ stored, id: "eaten", at }));
 
   keepSomeMeals(note);
   return acts;

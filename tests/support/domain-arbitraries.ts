@@ -269,10 +269,7 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   deletePersonalRecipe: fc.record({ recipeId: ownRecipeId }),
   deletePlan: fc.record({ planId }),
   discardPortions: fc.record({ stored: storedName, count: portionCount, id: changeId, at }),
-  eatPortion: fc.record(
-    { stored: storedName, id: changeId, at },
-    { requiredKeys: ["stored", "at"] },
-  ),
+  eatPortion: fc.record({ stored: storedName, id: changeId, at }),
   editOwnItem: fc.record({ item, name, amount, at }),
   editPortions: fc.record(
     {

@@ -100,7 +100,7 @@ test.each<[MutationName, object, string]>([
   ["deletePersonalRecipe", { recipeId: "soup" }, "Deleted a recipe of your own"],
   ["deletePlan", { planId: "p" }, "Deleted a meal plan"],
   ["discardPortions", { stored, ...change, count: 1 }, "Threw a portion from the fridge away"],
-  ["eatPortion", { stored }, "Ate a portion from the fridge"],
+  ["eatPortion", { stored, ...change }, "Ate a portion from the fridge"],
   ["editPortions", { stored, ...change }, "Corrected the portions of a meal"],
   ["editPortions", { stored, ...change, title: "Pie" }, "Corrected the portions of Pie"],
   ["hideMeal", { mealId: "soup", hides: "nothing" }, "Showed a meal again"],
@@ -201,7 +201,7 @@ test("names what was ticked", () => {
 
 test("names the meal of a change that knows it by its id alone, where its title is known", () => {
   const on = { mealId: "m", on: true, at: 1 };
-  const portion = { stored: { recipeId: "m", storage: "fridge", storedAt: 1 }, at: 1 };
+  const portion = { stored: { recipeId: "m", storage: "fridge", storedAt: 1 }, id: "c", at: 1 };
   const told = (name: MutationName, args: object) => {
     const change = { name, version: mutations[name].version, args };
     expect(mealNamedIn(change)).toBe("m");
@@ -247,7 +247,7 @@ test.each<[MutationName, object, string]>([
     { stored, ...change, count: 2 },
     "Threw 2 portions of Leek soup from the fridge away",
   ],
-  ["eatPortion", { stored }, "Ate a portion of Leek soup from the fridge"],
+  ["eatPortion", { stored, ...change }, "Ate a portion of Leek soup from the fridge"],
   ["editPortions", { stored, ...change }, "Corrected the portions of Leek soup"],
   ["hideMeal", { mealId: "soup", hides: "nothing" }, "Showed Leek soup again"],
   ["hideMeal", { mealId: "soup", hides: "meal" }, "Hid Leek soup"],

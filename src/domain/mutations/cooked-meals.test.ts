@@ -130,7 +130,7 @@ test("eating takes one portion, and the entry with the last", () => {
     storage: "freezer",
     count: 2,
   };
-  const eat = { stored, at: 9 };
+  const eat = { stored, id: "e", at: 9 };
   const full: Docs = { users: { cook: { ...emptyUser(0), storedMeals: [stored] } } };
   const once = eatPortion.apply(full, eat, "cook");
   expect(once.users?.["cook"]?.storedMeals).toEqual([{ ...stored, count: 1 }]);
@@ -159,13 +159,13 @@ test("a portion is eaten in the entry it is of alone", () => {
     { ...portion, storedAt: 6 },
   ];
   const docs = holding(...others, portion);
-  const eaten = eatPortion.apply(docs, { stored: portion, at: 9 }, "cook");
+  const eaten = eatPortion.apply(docs, { stored: portion, id: "e", at: 9 }, "cook");
   expect(eaten.users?.["cook"]).toEqual({
     ...emptyUser(0),
     storedMeals: [...others, { ...portion, count: 1 }],
     updatedAt: 9,
   });
-  const last = eatPortion.apply(eaten, { stored: portion, at: 10 }, "cook");
+  const last = eatPortion.apply(eaten, { stored: portion, id: "f", at: 10 }, "cook");
   expect(last.users?.["cook"]?.storedMeals).toEqual(others);
 });
 
@@ -195,7 +195,6 @@ test("logging touches the plan that it names, and no shared meal", () => {
   const plan = [{ collection: "aiMealPlans", id: "plan" }];
   expect(refs({ ...log, planId: null })).toEqual(own);
   expect(refs(log)).toEqual([...own, ...plan]);
-  expect(eatPortion.touches({ stored: portion, at: 1 }, "cook")).toEqual(own);
 });
 
 test("a plan that is gone, or has the meal cooked already, is left as it is", () => {

@@ -7,7 +7,7 @@ import { openObject } from "#domain/open-object.ts";
 import { isRatingShared } from "#domain/sound-meal.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, docIn, type Docs } from "./define.ts";
+import { defineMutation, docIn } from "./define.ts";
 import { withRecipe } from "./plan-recipes.ts";
 import { markCooked, planRef } from "./plans.ts";
 import { rateMeal } from "./shared-meals.ts";
@@ -94,22 +94,15 @@ export const eatPortion = defineMutation({
   scope: "kitchen",
   args: openObject({
     stored: storedMealName,
-    /** Names the change, to undo it; absent from older apps. */
-    id: v.optional(arg.id),
+    /** Names the change, to undo it. */
+    id: arg.id,
     at: arg.time,
   }),
-  touches: ({ id }, kitchenId) => (id === undefined ? [userRef(kitchenId)] : shelfRefs(kitchenId)),
-  apply: (docs, { stored, id, at }, kitchenId) => {
-    const eat = (read: Docs) =>
-      changeShelf(read, kitchenId, at, (shelf) =>
-        takeOut(shelf, stored, { id: id ?? "", kind: "eaten", count: 1 }),
-      );
-    if (id !== undefined) return eat(docs);
-    // It doesn't touch the log of changes, so it must neither read nor write it.
-    const { portionChanges: _unread, ...others } = docs;
-    const { portionChanges: _unkept, ...own } = eat(others);
-    return own;
-  },
+  touches: (_, kitchenId) => shelfRefs(kitchenId),
+  apply: (docs, { stored, id, at }, kitchenId) =>
+    changeShelf(docs, kitchenId, at, (shelf) =>
+      takeOut(shelf, stored, { id, kind: "eaten", count: 1 }),
+    ),
   words: ({ stored }, meal) =>
     `Ate a portion ${meal === undefined ? "" : `of ${meal} `}from the ${stored.storage}`,
   namesMeal: ({ stored }) => stored.recipeId,

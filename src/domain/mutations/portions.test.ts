@@ -246,14 +246,6 @@ test("only the latest changes are kept for undo", () => {
   expect(portions(after(docs, undo("e1")))).toBe(portions(docs) + 1);
 });
 
-test("an older app’s meal leaves no log entry, and follows none", () => {
-  const docs = after(holding(soup), move("a", 3));
-  expect(eatPortion.apply(docs, { stored: soup, at: 9 }, "cook")).toEqual({});
-  const eaten = eatPortion.apply(docs, { stored: frozen, at: 9 }, "cook");
-  expect(Object.keys(eaten)).toEqual(["users"]);
-  expect(storedIn(eaten)).toEqual([{ ...frozen, count: 2 }]);
-});
-
 test("two recipes that were stored at the same moment are told apart", () => {
   const pie = { ...soup, recipeId: "pie", title: "Pie" };
   const docs = holding(soup, pie, { ...soup, storage: "freezer" });

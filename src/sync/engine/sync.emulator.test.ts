@@ -60,7 +60,11 @@ async function doEverything({ db }: SyncContext, uid: string, tag: string): Prom
   await act("logMeal", { meal: soup, stars: 5, ...log });
   await act("logMeal", { meal: stew, stars: 3, ...log });
   await act("setFavorite", { mealId: soup.id, on: true, at });
-  await act("eatPortion", { stored: { recipeId: soup.id, storage: "fridge", storedAt: at }, at });
+  await act("eatPortion", {
+    stored: { recipeId: soup.id, storage: "fridge", storedAt: at },
+    id: `${tag}-eaten`,
+    at,
+  });
   const recipe = { ...makeMeal(`${tag}-own`), userId: uid, createdAt: at, updatedAt: at };
   await act("savePersonalRecipe", { recipe });
   await act("savePersonalRecipe", { recipe: { ...recipe, id: `${tag}-own2` } });

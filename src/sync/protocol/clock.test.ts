@@ -59,7 +59,11 @@ async function logSoup(device: Device, at: number): Promise<void> {
 
 async function eatFromFridge(device: Device, stored: StoredMeal, at: number): Promise<void> {
   const { recipeId, storage, storedAt } = stored;
-  await device.mutate("eatPortion", { stored: { recipeId, storage, storedAt }, at });
+  await device.mutate("eatPortion", {
+    stored: { recipeId, storage, storedAt },
+    id: crypto.randomUUID(),
+    at,
+  });
 }
 
 const PIE = { title: "Pie", imageUrl: "", storage: "fridge", count: 1, since: null } as const;

@@ -31,7 +31,8 @@ async function makeRound({ db }: SyncContext, round: number, at: number): Promis
     at,
   });
   for (let eaten = 0; eaten < EATEN_EACH; eaten += 1) {
-    await mutate(db, "eatPortion", { stored: { recipeId, storage: "fridge", storedAt: at }, at });
+    const stored = { recipeId, storage: "fridge" as const, storedAt: at };
+    await mutate(db, "eatPortion", { stored, id: crypto.randomUUID(), at });
   }
   const on = Math.floor(round / MEALS.length) % 2 === 1;
   await mutate(db, "setFavorite", { mealId: mealAt(round + 2), on, at });

@@ -358,6 +358,7 @@ test("[S3.14] 50 cooks rate one meal at once: what else they did is on the serve
     await device.mutate("logMeal", log(5));
     await device.mutate("eatPortion", {
       stored: { recipeId: "hot", storage: "fridge", storedAt: 1 },
+      id: "eaten",
       at: 2,
     });
     await device.mutate("setCurrentMeal", { mealId: "c", on: true, at: 1 });

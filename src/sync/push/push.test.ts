@@ -131,8 +131,8 @@ test("[S2.2] intentions of two devices are both kept, whoever pushes first", asy
   await phone.sync();
   await tablet.sync();
   const stored = { recipeId: "soup", storage: "fridge", storedAt: 5 } as const;
-  await phone.mutate("eatPortion", { stored, at: 6 });
-  await tablet.mutate("eatPortion", { stored, at: 7 });
+  await phone.mutate("eatPortion", { stored, id: "a", at: 6 });
+  await tablet.mutate("eatPortion", { stored, id: "b", at: 7 });
   await store(tablet, "stew");
 
   await tablet.sync();
@@ -199,7 +199,7 @@ test("[S2.15] what another version stored in any object of a document survives a
   const defaults = { durationDays: 3, mealsPerDay: ["dinner" as const], peopleCount: 2 };
   await device.mutate("setBought", { items, bought: true, at: 3 });
   const portion = { recipeId: "m", storage: "fridge", storedAt: 1 } as const;
-  await device.mutate("eatPortion", { stored: portion, at: 4 });
+  await device.mutate("eatPortion", { stored: portion, id: "eaten", at: 4 });
   await device.mutate("savePlan", { plan: makePlan("p2", []), addToShoppingList: false, at: 5 });
   await device.mutate("setPlanDefaults", { defaults, at: 5 });
   const log = { meal: makeMeal("other"), portions, stars: null, imageUrl: "", at: 6 };

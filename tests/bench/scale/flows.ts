@@ -72,7 +72,7 @@ export async function countFlows(env: EmulatorEnv): Promise<Flow[]> {
     await count("rate", 1, () => log(shared, 5, null));
     const stored = (await phone.stored())[0];
     if (!stored) throw new Error("No portion is stored.");
-    await count("eat", 1, () => phone.mutate("eatPortion", { stored, at: at() }));
+    await count("eat", 1, () => phone.mutate("eatPortion", { stored, id: "eaten", at: at() }));
     await phone.close();
     return flows;
   } finally {
