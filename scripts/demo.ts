@@ -126,7 +126,7 @@ async function send(uid: string, acts: readonly DemoAct[], remote: Remote): Prom
   const db = openDatabase(uid, { indexedDB: new IDBFactory(), IDBKeyRange });
   try {
     await ensureClient(db);
-    // The client id is the same in every run, so the server's marker shows how far an earlier run
+    // The client id is the same in every run, so the server's last mutation id shows how far an earlier run
     // got.
     await putMeta(db, { clientId: "demo", sentSeq: acts.length });
     await db.outbox.bulkAdd(acts.map((act) => ({ ...act })));

@@ -80,7 +80,7 @@ export async function noteServerState(db: SimmerDb, cursor: number): Promise<voi
   // Pending changes, of which there may be many, are searched only for what the document lacks.
   const isLacking = withAvoided(user, known) !== user;
   const waiting = isLacking
-    ? (await Promise.all([db.outbox.toArray(), db.parked.toArray()])).flat()
+    ? (await Promise.all([db.outbox.toArray(), db.deadLetters.toArray()])).flat()
     : [];
   const next = afterServerState(known, user, waiting);
   // Not written if unchanged: every screen that reads it would rerender.

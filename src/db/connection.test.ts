@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { isConnectionLost, readOr, withConnection } from "./connection.ts";
 import { untilIdle } from "./event-loop.fixture.ts";
 import { createLosingStorage } from "./losing-storage.fixture.ts";
-import { mutate, retryParked } from "./mutate.ts";
+import { mutate, retryDeadLetter } from "./mutate.ts";
 import { openDatabase } from "./schema.ts";
 
 const soup = { mealId: "soup", on: true, at: 7 };
@@ -104,7 +104,7 @@ test("[S1.11] [S7.27] a parked change that is retried as the connection goes is 
   const parked = { name: "setCurrentMeal", version: 1, args: soup, at: 7, parkedAt: 9 };
   await other.parked.put({ ...parked, id: "one", reason: "denied" });
   state.fates = ["unheard"];
-  await retryParked(db, "one");
+  await retryDeadLetter(db, "one");
   expect(await other.outbox.count()).toBe(1);
 });
 

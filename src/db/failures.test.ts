@@ -1,9 +1,9 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { discard, retry } from "#db/repositories/dead-letter-repository.ts";
 import { sendFeedback } from "#db/repositories/feedback-repository.ts";
 import { getSharedMeal } from "#db/repositories/meal-repository.ts";
-import { discard, retry } from "#db/repositories/parked-change-repository.ts";
 import {
   countPersonalRecipes,
   deletePersonalRecipe,

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
 
 import { getDocument } from "./document-store.ts";
-import { discardParked, mutate, retryParked } from "./mutate.ts";
+import { discardDeadLetter, mutate, retryDeadLetter } from "./mutate.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
 
 function open(storage = new IDBFactory()): SimmerDb {
@@ -166,8 +166,8 @@ test("[S13.4] a change is stamped by the clock's last known error, one retried k
   }
   const args = { mealId: "stew", on: true, at };
   const parked = { id: "one", name: "setCurrentMeal", version: 1, args, at, parkedAt: 9 };
-  await db.parked.put({ ...parked, reason: "denied" });
-  await retryParked(db, "one");
+  await db.deadLetters.put({ ...parked, reason: "denied" });
+  await retryDeadLetter(db, "one");
   expect((await db.outbox.toArray()).at(-1)).toMatchObject({ args, at });
 });
 
@@ -201,14 +201,14 @@ test("[S7.27] a parked change is done again as a new one, or given up", async ()
   const db = open();
   const args = { mealId: "soup", on: true, at: 7 };
   const parked = { name: "setCurrentMeal", version: 1, args, at: 7, parkedAt: 9 };
-  await db.parked.bulkPut([
+  await db.deadLetters.bulkPut([
     { ...parked, id: "one", reason: "denied" },
     { ...parked, id: "two", reason: "invalid" },
   ]);
-  await retryParked(db, "one");
-  await retryParked(db, "one");
-  await discardParked(db, "two");
-  expect(await db.parked.count()).toBe(0);
+  await retryDeadLetter(db, "one");
+  await retryDeadLetter(db, "one");
+  await discardDeadLetter(db, "two");
+  expect(await db.deadLetters.count()).toBe(0);
   expect((await getDocument(db, "users", "alice"))?.current_meals).toEqual(["soup"]);
   const [entry, ...others] = await db.outbox.toArray();
   expect(entry).toMatchObject({ name: "setCurrentMeal", args });
@@ -220,9 +220,9 @@ test("[S2.12] [S7.27] one that only a newer version knows waits for it again whe
   const db = open();
   const args = { fieldOfTheFuture: 1 };
   const change = { id: "one", name: "fromTheFuture", version: 9, args, at: 7 };
-  await db.parked.put({ ...change, parkedAt: 9, reason: "uncertain" });
-  await retryParked(db, "one");
-  expect(await db.parked.count()).toBe(0);
+  await db.deadLetters.put({ ...change, parkedAt: 9, reason: "uncertain" });
+  await retryDeadLetter(db, "one");
+  expect(await db.deadLetters.count()).toBe(0);
   expect(await db.outbox.toArray()).toMatchObject([{ name: "fromTheFuture", version: 9, args }]);
 });
 

@@ -7,7 +7,7 @@ import {
   isKnown,
   mutations,
   read,
-  toldBy,
+  followUpOf,
   type MutationArgs,
   type MutationName,
 } from "#domain/mutations/registry.ts";
@@ -125,38 +125,38 @@ export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Prom
  * Reapplies a parked change as a new mutation: locally at once, and queued for the server. A no-op if it
  * is no longer parked.
  */
-export async function retryParked(db: SimmerDb, id: string): Promise<void> {
+export async function retryDeadLetter(db: SimmerDb, id: string): Promise<void> {
   await store(db, () =>
-    db.transaction("rw", [...mutationTables(db), db.parked], async () => {
+    db.transaction("rw", [...mutationTables(db), db.deadLetters], async () => {
       await assertNoNewerEngine(db);
-      const parked = await db.parked.get(id);
+      const parked = await db.deadLetters.get(id);
       if (!parked) return;
       const { reason: _reason, parkedAt: _parkedAt, ...change } = parked;
       const entry = { ...change, id: crypto.randomUUID() };
       // A newer app's mutation waits, without any effect, for a version that knows it.
       if (isKnown(entry)) await add(db, entry);
       else await queue(db, entry);
-      await db.parked.delete(id);
+      await db.deadLetters.delete(id);
     }),
   );
 }
 
 /** Stores what a mutation says to everyone as one of its own, within the caller's transaction. */
-async function storeTold(db: SimmerDb, { seq, ...entry }: OutboxEntry): Promise<void> {
-  const told = toldBy(entry);
-  if (!told) return;
-  await queue(db, { ...entry, ...told, id: crypto.randomUUID(), told: seq });
-  await applyLocally(db, read(told));
+async function storeFollowUp(db: SimmerDb, { seq, ...entry }: OutboxEntry): Promise<void> {
+  const followUp = followUpOf(entry);
+  if (!followUp) return;
+  await queue(db, { ...entry, ...followUp, id: crypto.randomUUID(), follows: seq });
+  await applyLocally(db, read(followUp));
 }
 
 /** Discards a parked change for good. */
-export async function discardParked(db: SimmerDb, id: string): Promise<void> {
+export async function discardDeadLetter(db: SimmerDb, id: string): Promise<void> {
   await store(db, () =>
-    db.transaction("rw", db.parked, db.meta, db.users, async () => {
+    db.transaction("rw", db.deadLetters, db.meta, db.users, async () => {
       await assertNoNewerEngine(db);
-      const parked = await db.parked.get(id);
+      const parked = await db.deadLetters.get(id);
       if (parked) await forgetRefused(db, parked);
-      await db.parked.delete(id);
+      await db.deadLetters.delete(id);
     }),
   );
 }

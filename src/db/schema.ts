@@ -30,18 +30,18 @@ export interface OutboxEntry extends Invocation {
   /** When the cook acted, ms by the server's clock, as far as this device knew it then. */
   at: number;
   /**
-   * Set on what is said to everyone: it is sent after all of the cook's own, and no marker passes it.
+   * Set on what is for everyone: it is sent after all of the cook's own, and no last mutation id passes it.
    */
   forEveryone?: true;
   /**
    * For what was queued with a change of the cook's own: the seq of that change. The cook takes both for
    * one while both wait.
    */
-  told?: number;
-  /** The version of the cook's documents that is known to hold it, for what is said to everyone. */
+  follows?: number;
+  /** The version of the cook's documents that is known to hold it, for what is for everyone. */
   doneAt?: number;
   /**
-   * Set while it is being parked: it has no effect on this device, and the server's marker must
+   * Set while it is being parked: it has no effect on this device, and the server's last mutation id must
    * pass it.
    */
   refused?: ParkReason;
@@ -54,7 +54,7 @@ export interface OutboxEntry extends Invocation {
 export type ParkReason = "denied" | "invalid" | "uncertain";
 
 /** A mutation the server refused for good, kept until the cook retries or discards it. */
-export interface ParkedEntry extends Invocation {
+export interface DeadLetter extends Invocation {
   id: string;
   at: number;
   parkedAt: number;
@@ -185,10 +185,10 @@ export interface Meta {
   avoidedAt: number;
   /** How far the pull has come whose pages are kept; null for none. */
   checkpoint: Checkpoint | null;
-  /** The highest seq ever sent. If the server's marker is past it, this storage is an old copy. */
+  /** The highest seq ever sent. If the server's last mutation id is past it, this storage is an old copy. */
   sentSeq: number;
   /** The highest seq that the server has acknowledged, and that mutation's id. */
-  acked: { seq: number; id: string };
+  acknowledged: { seq: number; id: string };
   /**
    * When server state was last applied, by this device's clock, and the newest server time in it.
    */
@@ -319,7 +319,7 @@ export type SimmerDb = Dexie &
     interrupt(): void;
     readonly base: Table<BaseRow, [StoredCollection, string]>;
     readonly outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
-    readonly parked: Table<ParkedEntry, string>;
+    readonly deadLetters: Table<DeadLetter, string>;
     readonly fetchedPages: Table<FetchedPage, number>;
     readonly meta: Table<MetaRow, keyof Meta>;
     readonly timers: Table<KitchenTimer, string>;
@@ -338,8 +338,8 @@ export type SimmerDb = Dexie &
 const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
   1: {
     base: "[collection+id]",
-    outbox: "++seq,told",
-    parked: "id",
+    outbox: "++seq,follows",
+    deadLetters: "id",
     meta: "key",
     fetchedPages: "++",
     timers: "id,recipeId",

@@ -23,7 +23,7 @@ async function readOverview(db: SimmerDb): Promise<SyncOverview> {
   const [row, pending, parked, isHere] = await Promise.all([
     db.meta.get("status"),
     countPending(db),
-    db.parked.count(),
+    db.deadLetters.count(),
     hasKitchen(db),
   ]);
   const status: Partial<SyncStatus> = (row?.key === "status" && row.value) || {};
@@ -43,7 +43,7 @@ async function readOverview(db: SimmerDb): Promise<SyncOverview> {
  */
 export async function countPending(db: SimmerDb): Promise<number> {
   return db.transaction("r", db.outbox, async () => {
-    const changes = await db.outbox.orderBy("told").keys();
+    const changes = await db.outbox.orderBy("follows").keys();
     const [queued, doubled] = await Promise.all([
       db.outbox.count(),
       db.outbox.where("seq").anyOf(changes).count(),
@@ -53,9 +53,11 @@ export async function countPending(db: SimmerDb): Promise<number> {
 }
 
 /** Of what waits to be sent, one entry for each of the cook's changes, as `countPending` counts them. */
-export function changesIn<E extends Pick<OutboxEntry, "seq" | "told">>(waiting: readonly E[]): E[] {
+export function changesIn<E extends Pick<OutboxEntry, "seq" | "follows">>(
+  waiting: readonly E[],
+): E[] {
   const seqs = new Set(waiting.map(({ seq }) => seq));
-  return waiting.filter(({ told }) => told === undefined || !seqs.has(told));
+  return waiting.filter(({ follows }) => follows === undefined || !seqs.has(follows));
 }
 
 /**

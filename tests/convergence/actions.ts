@@ -379,8 +379,8 @@ const mishaps: fc.Arbitrary<Action>[] = [
   onDevice("snapshot", async (world, d) => world.takeSnapshot(d)),
   onDevice("restored", async (world, d) => world.restoreSnapshot(d)),
   onDevice("storage cleared", async (world, d) => world.clearStorage(d)),
-  inTab("retries parked", async (world, d, t) => world.retryParked(d, t)),
-  inTab("discards parked", async (world, d, t) => world.discardParked(d, t)),
+  inTab("retries parked", async (world, d, t) => world.retryDeadLetter(d, t)),
+  inTab("discards parked", async (world, d, t) => world.discardDeadLetter(d, t)),
   fc.constant(action("late requests arrive", (world) => world.deliverLate())),
   fc
     .boolean()
@@ -652,7 +652,7 @@ const reported: fc.Arbitrary<Action> = fc
 
 /**
  * A device returns after so long that the server has dropped what the device never read: deletions,
- * and the device's own marker, if another device has joined meanwhile.
+ * and the device's own last mutation id, if another device has joined meanwhile.
  */
 const away: fc.Arbitrary<Action> = fc
   .tuple(device, tab, device, related, fc.constantFrom(91, 210), fc.boolean(), fc.boolean())

@@ -86,7 +86,7 @@ test(`[S1.1] [S1.5] [S1.6] [S2.9] [S2.10] [S5.3] devices converge, whatever happ
     ...(path === undefined ? {} : { path }),
   });
   console.log(
-    `seed ${seed}: ${told.stories} stories told, ${told.commands} commands; ${told.said} said to everyone`,
+    `seed ${seed}: ${told.stories} stories told, ${told.commands} commands; ${told.said} for everyone`,
   );
   const { counterexamplePath } = result;
   if (path === undefined && result.failed && counterexamplePath !== null) {

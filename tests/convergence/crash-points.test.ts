@@ -157,8 +157,8 @@ const CHAPTERS: Chapter[] = [
       world.setRefusesBad(false);
     },
     async run(world) {
-      await world.retryParked(PHONE, 0);
-      await world.discardParked(PHONE, 0);
+      await world.retryDeadLetter(PHONE, 0);
+      await world.discardDeadLetter(PHONE, 0);
       await pass(world);
     },
   },

@@ -104,7 +104,7 @@ export function isRestless({ boundaries, boundariesSeen }: Home): boolean {
 /** Records a mutation's place in the queue; its previous place becomes empty. */
 export function placeInQueue({ seqs }: Home, entry: OutboxEntry): void {
   for (const [seq, { id }] of seqs) if (id === entry.id) seqs.delete(seq);
-  // Without the outcome, which the marker records.
+  // Without the outcome, which the last mutation id records.
   const { refused: _refused, ...made } = entry;
   seqs.set(entry.seq, made);
 }

@@ -6,16 +6,16 @@ import { applyInvocation, isKnown, touchedBy } from "#domain/mutations/registry.
 import type { LoggedCommit, MemoryServer } from "#sync/doubles/memory-server.ts";
 
 /**
- * What the server must hold: every mutation that a commit's marker has passed, applied once, in the
- * order of the commits; and of what is said to everyone, at most one mutation that its sender still
- * had to say for each commit that moves no marker. It shares the mutations with the app, but nothing of the sync engine.
+ * What the server must hold: every mutation that a commit's last mutation id has passed, applied once, in the
+ * order of the commits; and of what is for everyone, at most one mutation that its sender still
+ * had to say for each commit that moves no last mutation id. It shares the mutations with the app, but nothing of the sync engine.
  */
 export interface Oracle {
   /** Every mutation ever made, by id. */
   made: Map<string, OutboxEntry>;
   /** The version at which each mutation was committed, by its id. */
   applied: Map<string, number>;
-  /** Ids that a marker has passed without applying them. */
+  /** Ids that a last mutation id has passed without applying them. */
   skipped: Set<string>;
   /** How many commits have said something to everyone. */
   said(): number;
@@ -38,7 +38,7 @@ export interface SharedState {
   by: ReadonlySet<string>;
 }
 
-interface Marker {
+interface LastMutation {
   seq: number;
   id: string;
 }
@@ -56,40 +56,41 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
   const uncertain = new Set<string>();
   const states = new Map<string, Docs[]>();
   const meals = new Map<string, SharedState[]>();
-  const markers = new Map<string, Marker>();
+  const lastMutations = new Map<string, LastMutation>();
   let shared: Docs = {};
   let read = 0;
 
-  function newMarker(commit: LoggedCommit): (Marker & { before: number }) | null {
+  function newLastMutation(commit: LoggedCommit): (LastMutation & { before: number }) | null {
     const { clients } = (commit.writes.get(`users/${commit.uid}`)?.["sync"] ?? {}) as {
-      clients?: Record<string, Record<string, Marker>>;
+      clients?: Record<string, Record<string, LastMutation>>;
     };
-    for (const [client, marker] of Object.entries(clients?.[commit.uid] ?? {})) {
-      const before = markers.get(client);
-      if (before?.seq === marker.seq) continue;
-      markers.set(client, marker);
-      return { ...marker, before: before?.seq ?? 0 };
+    for (const [client, lastMutation] of Object.entries(clients?.[commit.uid] ?? {})) {
+      const before = lastMutations.get(client);
+      if (before?.seq === lastMutation.seq) continue;
+      lastMutations.set(client, lastMutation);
+      return { ...lastMutation, before: before?.seq ?? 0 };
     }
     return null;
   }
 
-  /** The mutation that a marker names. */
-  function namedBy({ seq, id }: Marker, queue: Queue): OutboxEntry {
+  /** The mutation that a last mutation id names. */
+  function namedBy({ seq, id }: LastMutation, queue: Queue): OutboxEntry {
     const named = queue.get(seq);
     if (named?.id === id.replace(/^-/u, "")) return named;
-    throw new Error(`The marker names ${id}, which its sender did not have at ${seq}.`);
+    throw new Error(`The last mutation id names ${id}, which its sender did not have at ${seq}.`);
   }
 
-  /** The mutations that a commit's marker has passed, except those with another outcome. */
-  function passed(marker: Marker & { before: number }, queue: Queue): OutboxEntry[] {
-    const last = namedBy(marker, queue);
+  /** The mutations that a commit's last mutation id has passed, except those with another outcome. */
+  function passed(lastMutation: LastMutation & { before: number }, queue: Queue): OutboxEntry[] {
+    const last = namedBy(lastMutation, queue);
     const entries: OutboxEntry[] = [];
-    for (let seq = marker.before + 1; seq <= marker.seq; seq += 1) {
-      const entry = seq === marker.seq ? last : queue.get(seq);
+    for (let seq = lastMutation.before + 1; seq <= lastMutation.seq; seq += 1) {
+      const entry = seq === lastMutation.seq ? last : queue.get(seq);
       if (!entry || entry.forEveryone) continue;
       if (applied.has(entry.id) || skipped.has(entry.id)) continue;
       if (uncertain.has(entry.id) && entry !== last) continue;
-      if (!isKnown(entry)) throw new Error(`The marker passed ${entry.name}, which nobody knows.`);
+      if (!isKnown(entry))
+        throw new Error(`The last mutation id passed ${entry.name}, which nobody knows.`);
       entries.push(entry);
     }
     return entries;
@@ -99,7 +100,7 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
     return states.get(uid) ?? [{}];
   }
 
-  /** What a commit that moves no marker says to everyone; nothing if it is a step alone. */
+  /** What a commit that moves no last mutation id says to everyone; nothing if it is a step alone. */
   function saidBy(commit: LoggedCommit, queue: Queue): OutboxEntry[] {
     if (commit.writes.size === 1) return [];
     const waiting = [...queue.values()]
@@ -114,7 +115,9 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
       }
     });
     if (!entry)
-      throw new Error("A commit without a marker says what its sender did not have to say.");
+      throw new Error(
+        "A commit without a last mutation id says what its sender did not have to say.",
+      );
     said += 1;
     return [entry];
   }
@@ -168,11 +171,11 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
         read += 1;
         const { uid } = commit;
         if (uid === "console") continue;
-        const marker = newMarker(commit);
+        const lastMutation = newLastMutation(commit);
         const queue = queueOf(commit);
-        const isSkip = marker?.id.startsWith("-") ?? false;
-        if (marker && isSkip) skipped.add(marker.id.slice(1));
-        const entries = marker ? passed(marker, queue) : saidBy(commit, queue);
+        const isSkip = lastMutation?.id.startsWith("-") ?? false;
+        if (lastMutation && isSkip) skipped.add(lastMutation.id.slice(1));
+        const entries = lastMutation ? passed(lastMutation, queue) : saidBy(commit, queue);
         const changes = normalized(apply(uid, isSkip ? [] : entries));
         compareCommit(commit, changes);
         const before = states.get(uid)?.at(-1) ?? {};

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
 import { untilIdle } from "#db/event-loop.fixture.ts";
-import { discardParked, mutate, queue, retryParked } from "#db/mutate.ts";
+import { discardDeadLetter, mutate, queue, retryDeadLetter } from "#db/mutate.ts";
 import type { BaseRow, MetaRow, OutboxEntry } from "#db/schema.ts";
 import { emptyUser, type MealMark, type UserDocument } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutations/define.ts";
@@ -308,7 +308,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       for (const { id } of await inspector.parked.toArray()) parked.add(id);
     }
     for (const [id, { name, seq, forEveryone }] of oracle.made) {
-      // Of what is said to everyone, the last word counts: `assertAllSaid` checks that.
+      // Of what is for everyone, the last word counts: `assertAllSaid` checks that.
       if (forEveryone) continue;
       const isDone = oracle.applied.has(id);
       const isBoth = oracle.uncertain.has(id);
@@ -322,10 +322,10 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
   }
 
   /** Whether what was queued with it was refused, which takes it back [S7.38]. */
-  function isTakenBack({ id, told }: OutboxEntry): boolean {
+  function isTakenBack({ id, follows }: OutboxEntry): boolean {
     return [...oracle.made.values()].some(
       (own) =>
-        own.seq === told && homeOf.get(own.id) === homeOf.get(id) && oracle.skipped.has(own.id),
+        own.seq === follows && homeOf.get(own.id) === homeOf.get(id) && oracle.skipped.has(own.id),
     );
   }
 
@@ -388,7 +388,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
   async function putBack(home: Home, snapshot: Snapshot): Promise<void> {
     // The log must be read with what this storage knows now.
     await follow();
-    const kept = ["outbox", "parked"].flatMap((name) => snapshot.tables.get(name)?.rows ?? []);
+    const kept = ["outbox", "deadLetters"].flatMap((name) => snapshot.tables.get(name)?.rows ?? []);
     const keptIds = new Set((kept as Pick<OutboxEntry, "id">[]).map(({ id }) => id));
     for (const table of [home.inspector.outbox, home.inspector.parked]) {
       for (const { id } of await table.toArray()) if (!keptIds.has(id)) gone.add(id);
@@ -623,17 +623,17 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     /** The browser has deleted everything. */
     clearStorage: async (at: number) => putBack(homeAt(at), { tables: new Map(), seqs: new Map() }),
 
-    async retryParked(at: number, tab: number): Promise<void> {
+    async retryDeadLetter(at: number, tab: number): Promise<void> {
       const [parked] = await homeAt(at).inspector.parked.toArray();
       if (!parked) return;
-      await inTab(at, tab, async ({ db }) => retryParked(db, parked.id));
+      await inTab(at, tab, async ({ db }) => retryDeadLetter(db, parked.id));
       if (!(await homeAt(at).inspector.parked.get(parked.id))) gone.add(parked.id);
     },
 
-    async discardParked(at: number, tab: number): Promise<void> {
+    async discardDeadLetter(at: number, tab: number): Promise<void> {
       const [parked] = await homeAt(at).inspector.parked.toArray();
       if (!parked) return;
-      await inTab(at, tab, async ({ db }) => discardParked(db, parked.id));
+      await inTab(at, tab, async ({ db }) => discardDeadLetter(db, parked.id));
       if (!(await homeAt(at).inspector.parked.get(parked.id))) gone.add(parked.id);
     },
 

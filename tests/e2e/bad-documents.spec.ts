@@ -360,7 +360,7 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
     { store: "aiMeals", row: { id: "nothing" } },
     { store: "timers", row: { id: "t", recipeId: "r1", endsAt: "soon" } },
     { store: "cookSessions", row: { recipeId: "r1", step: "two", checkedIngredients: null } },
-    { store: "parked", row: { id: "x" } },
+    { store: "deadLetters", row: { id: "x" } },
     { store: "meta", row: { key: "status", value: null } },
   ]);
   await page.goto("/cook");

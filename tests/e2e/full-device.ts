@@ -82,7 +82,7 @@ export async function readTables(page: Page): Promise<Record<string, unknown[]>>
     },
     [
       `simmer:${await uidOf(page)}`,
-      ["users", "aiMealPlans", "personalRecipes", "base", "outbox", "parked"],
+      ["users", "aiMealPlans", "personalRecipes", "base", "outbox", "deadLetters"],
     ] as const,
   );
 }

@@ -15,7 +15,7 @@ const BESIDE = [
   "mealMarks",
   "base",
   "outbox",
-  "parked",
+  "deadLetters",
   "timers",
   "cookSessions",
   "keptChecks",

@@ -48,7 +48,7 @@ export async function createDeviceOf(
       await pull(context);
       await push(context);
       await pull(context);
-      expect(await db.parked.toArray()).toEqual([]);
+      expect(await db.deadLetters.toArray()).toEqual([]);
       expect(await db.outbox.toArray()).toEqual([]);
     },
   };

@@ -180,7 +180,7 @@ test(
     const heldUp = cooks.filter(({ lost }) => lost.before > 0);
     expect(heldUp.map(({ uid, lost }) => [uid, lost])).toEqual([]);
     for (const { uid, stars, device } of cooks) {
-      expect(await device.db.parked.toArray()).toEqual([]);
+      expect(await device.db.deadLetters.toArray()).toEqual([]);
       expect(await server.read(`users/${uid}`)).toMatchObject({
         current_meals: ["before", "after"],
         allergies: ["dairy"],

@@ -402,7 +402,7 @@ test("portions are moved, edited, eaten, thrown away, added, and all of it is un
     await run(device, ["undoPortions", { id, title: "Soup", at: AT }]);
     await device.sync();
   }
-  expect(await device.db.parked.toArray()).toEqual([]);
+  expect(await device.db.deadLetters.toArray()).toEqual([]);
   expect((await server.read(USER))?.["storedMeals"]).toEqual(user().storedMeals);
 });
 
@@ -442,7 +442,7 @@ describe.each(CALLS)("%s %j", (...call) => {
     await device.sync();
     await run(device, call);
     await device.sync();
-    expect(await device.db.parked.toArray()).toEqual([]);
+    expect(await device.db.deadLetters.toArray()).toEqual([]);
     const after = await server.read(USER);
     const entries = (doc: Fields | null) => JSON.stringify(doc).split("ofTheFuture").length - 1;
     // Removing an entry also removes its fields.
@@ -510,7 +510,7 @@ test("a recipe that only a newer app knows whole is moved as it is, also when it
   await device.mutate("logMeal", { ...cooked, meal: mealWith("m1"), stars: null });
   await device.mutate("movePlanRecipe", { ...inPlan, recipeId: "m1", before: [] });
   await device.sync();
-  expect(await device.db.parked.toArray()).toEqual([]);
+  expect(await device.db.deadLetters.toArray()).toEqual([]);
   const after = (await server.read(path)) as unknown as AiMealPlan;
   expect(after.recipes).toEqual([second, { ...(newer as object), cooked: true }]);
 });
@@ -530,7 +530,7 @@ test("what a newer app has filled is deleted and brought back by an older one", 
     await device.mutate("savePlan", { plan: plan!, addToShoppingList: false, at: AT });
     await device.mutate("savePersonalRecipe", { recipe: recipe! });
     await device.sync();
-    expect(await device.db.parked.toArray()).toEqual([]);
+    expect(await device.db.deadLetters.toArray()).toEqual([]);
     expect(await server.read(`${USER}/aiMealPlans/p1`)).toMatchObject(planWith("p1"));
     expect(await server.read(`${USER}/personalRecipes/r1`)).toMatchObject(recipeWith("r1"));
     device.db.close();
@@ -561,7 +561,7 @@ test("of two phones one cooks what the other takes out, swaps or moves: all is l
       expect(plan.recipes.find(({ id }) => id === "m2")).toMatchObject({ cooked: true });
       expect((await getPlan(one.db, "p1"))?.recipes).toEqual(plan.recipes);
       for (const { db } of [one, other]) {
-        expect(await db.parked.count()).toBe(0);
+        expect(await db.deadLetters.count()).toBe(0);
         db.close();
       }
     }
@@ -603,7 +603,7 @@ test("what is refused is parked, and everything around it goes through", async (
   await device.mutate("sendFeedback", { id: "f1", feedback: { ...feedback(), text } });
   await device.mutate("setCurrentMeal", { mealId: "m2", on: true, at: AT });
   await expect(device.sync()).rejects.toThrow("to deeply equal []");
-  expect(await device.db.parked.toArray()).toMatchObject([{ name: "sendFeedback" }]);
+  expect(await device.db.deadLetters.toArray()).toMatchObject([{ name: "sendFeedback" }]);
   expect(await server.read(USER)).toMatchObject({
     current_meals: ["m1", "m2"],
     sync: { clients: { [COOK]: { [await clientOf(device)]: { seq: 3 } } } },
@@ -645,7 +645,7 @@ test(
           await device.sync();
         }
         for (const { db } of devices) {
-          expect(await db.parked.count()).toBe(0);
+          expect(await db.deadLetters.count()).toBe(0);
           db.close();
         }
       }),

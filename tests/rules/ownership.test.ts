@@ -29,7 +29,7 @@ import {
   user,
 } from "./allowed-documents.ts";
 import "./matchers.ts";
-import { markerOf, connectServer } from "./rules-server.ts";
+import { lastMutationOf, connectServer } from "./rules-server.ts";
 
 const server = await connectServer();
 
@@ -92,7 +92,7 @@ test.each(["aiMealPlans", "personalRecipes"])(
     }
     const db = server.as(STRANGER);
     const batch = writeBatch(db);
-    const clients = { [STRANGER]: { phone: markerOf(1) } };
+    const clients = { [STRANGER]: { phone: lastMutationOf(1) } };
     const sync = { v: 2, at: serverTimestamp(), clients };
     batch.set(doc(db, `users/${COOK}`), { ...user(), sync });
     batch.set(doc(db, path), { ...fields, v: 2 });
@@ -103,7 +103,7 @@ test.each(["aiMealPlans", "personalRecipes"])(
 test("nobody else takes the cook's step, however honest it looks", async () => {
   await storeEverything();
   for (const db of [server.as(STRANGER), server.anonymous()]) {
-    const clients = { [STRANGER]: { phone: markerOf(1) } };
+    const clients = { [STRANGER]: { phone: lastMutationOf(1) } };
     const sync = { v: 2, at: serverTimestamp(), clients };
     await expect(setDoc(doc(db, `users/${COOK}`), { ...user(), sync })).toBeDenied();
     const first = { v: 1, at: serverTimestamp(), clients };

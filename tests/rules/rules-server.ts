@@ -20,8 +20,8 @@ export type Fields = Record<string, unknown>;
 /** Documents to write, by path; null deletes. */
 export type Writes = Record<string, Fields | null>;
 
-/** A marker as devices write it: for the mutation with number `seq`, at the server's time. */
-export function markerOf(seq: number): Fields {
+/** A last mutation id as devices write it: for the mutation with number `seq`, at the server's time. */
+export function lastMutationOf(seq: number): Fields {
   return { seq, id: `mutation-${seq}`, at: serverTimestamp() };
 }
 
@@ -172,7 +172,7 @@ async function push(
     at: serverTimestamp(),
     clients: {
       ...before.clients,
-      [uid]: { ...before.clients[uid], [client]: markerOf(seq) },
+      [uid]: { ...before.clients[uid], [client]: lastMutationOf(seq) },
     },
     moved: {
       ...(before.moved?.to === before.v

@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import { COOK, markWith, sharedWith, STRANGER } from "./allowed-documents.ts";
 import "./matchers.ts";
-import { connectServer, markerOf, type Fields, type Writes } from "./rules-server.ts";
+import { connectServer, lastMutationOf, type Fields, type Writes } from "./rules-server.ts";
 
 const server = await connectServer();
 const MEAL = "aiMeals/s1";
@@ -117,7 +117,7 @@ test("a rating sends what it moves alone: nothing else of the meal is judged", a
   push.update(doc(db, `users/${COOK}`), {
     "sync.v": 2,
     "sync.at": at,
-    [`sync.clients.${COOK}.phone`]: markerOf(2),
+    [`sync.clients.${COOK}.phone`]: lastMutationOf(2),
   });
   await expect(push.commit()).toBeAllowed();
   expect(await server.read(MEAL)).toMatchObject({ ingredients: [7], ratingCount: 3 });

@@ -13,7 +13,13 @@ import {
   user,
 } from "./allowed-documents.ts";
 import "./matchers.ts";
-import { markerOf, connectServer, type Fields, type Forgery, type Sync } from "./rules-server.ts";
+import {
+  lastMutationOf,
+  connectServer,
+  type Fields,
+  type Forgery,
+  type Sync,
+} from "./rules-server.ts";
 
 const server = await connectServer();
 const USER = `users/${COOK}`;
@@ -51,7 +57,7 @@ test("pushes raise the version by one each, and every written document carries i
   expect(await server.read(RECIPE)).toMatchObject({ v: 1 });
 });
 
-test("[S2.26] a step may move no marker, and raises the version like any other", async () => {
+test("[S2.26] a step may move no last mutation id, and raises the version like any other", async () => {
   const step = async () =>
     server.push(COOK, {}, { sync: (next, before) => ({ ...next, clients: before.clients }) });
   await server.push(COOK, {});
@@ -62,7 +68,7 @@ test("[S2.26] a step may move no marker, and raises the version like any other",
   expect(clients).toEqual(before.clients);
 });
 
-test("several devices push in turn, each under its own marker", async () => {
+test("several devices push in turn, each under its own last mutation id", async () => {
   await expect(server.push(COOK)).toBeAllowed();
   await expect(server.push(COOK, {}, { client: "tablet" })).toBeAllowed();
   await expect(server.push(COOK, {}, { client: "phone" })).toBeAllowed();
@@ -72,19 +78,19 @@ test("several devices push in turn, each under its own marker", async () => {
   expect(clients[COOK]).toMatchObject({ phone: { seq: 2 }, tablet: { seq: 2 } });
 });
 
-test("a marker may rise past several mutations at once", async () => {
+test("a last mutation id may rise past several mutations at once", async () => {
   await expect(
     server.push(
       COOK,
       {},
-      { sync: (next) => ({ ...next, clients: { [COOK]: { phone: markerOf(7) } } }) },
+      { sync: (next) => ({ ...next, clients: { [COOK]: { phone: lastMutationOf(7) } } }) },
     ),
   ).toBeAllowed();
   await expect(
     server.push(
       COOK,
       {},
-      { sync: (next) => ({ ...next, clients: { [COOK]: { phone: markerOf(12) } } }) },
+      { sync: (next) => ({ ...next, clients: { [COOK]: { phone: lastMutationOf(12) } } }) },
     ),
   ).toBeAllowed();
   expect((await syncNow()).clients[COOK]).toMatchObject({ phone: { seq: 12 } });
@@ -126,54 +132,55 @@ const forgeries: Record<string, (next: OwnSync, before: OwnSync) => Fields> = {
   "the version is missing": ({ at, clients }) => ({ at, clients }),
   "the time is missing": ({ v, clients }) => ({ v, clients }),
   "the time is the device's": (next) => ({ ...next, at: deviceTime }),
-  "the markers are missing": ({ v, at }) => ({ v, at }),
-  "the marker stays": (next, before) => forgePhone(next, seqOf(before.clients["phone"])),
-  "the marker falls": (next, before) => forgePhone(next, seqOf(before.clients["phone"]) - 1),
-  "the marker is no number": (next) => forgePhone(next, "9"),
-  "the marker is no whole number": (next) => forgePhone(next, 9.5),
-  "the marker has no id": (next) => forgePhone(next, 9, { id: undefined }),
-  "the marker's id is empty": (next) => forgePhone(next, 9, { id: "" }),
-  "the marker's id is too long": (next) => forgePhone(next, 9, { id: "x".repeat(129) }),
-  "the marker's time is the device's": (next) => forgePhone(next, 9, { at: deviceTime }),
-  "the marker's time is a number": (next) => forgePhone(next, 9, { at: Date.now() }),
-  "the marker says more than it should": (next) => forgePhone(next, 9, { note: "x" }),
-  "the marker is no map": (next) => ({ ...next, clients: { ...next.clients, phone: 9 } }),
-  "another's marker moves too": (next) => ({
+  "the last mutation ids are missing": ({ v, at }) => ({ v, at }),
+  "the last mutation id stays": (next, before) => forgePhone(next, seqOf(before.clients["phone"])),
+  "the last mutation id falls": (next, before) =>
+    forgePhone(next, seqOf(before.clients["phone"]) - 1),
+  "the last mutation id is no number": (next) => forgePhone(next, "9"),
+  "the last mutation id is no whole number": (next) => forgePhone(next, 9.5),
+  "the last mutation id has no id": (next) => forgePhone(next, 9, { id: undefined }),
+  "its id is empty": (next) => forgePhone(next, 9, { id: "" }),
+  "its id is too long": (next) => forgePhone(next, 9, { id: "x".repeat(129) }),
+  "the last mutation id's time is the device's": (next) => forgePhone(next, 9, { at: deviceTime }),
+  "the last mutation id's time is a number": (next) => forgePhone(next, 9, { at: Date.now() }),
+  "the last mutation id says more than it should": (next) => forgePhone(next, 9, { note: "x" }),
+  "the last mutation id is no map": (next) => ({ ...next, clients: { ...next.clients, phone: 9 } }),
+  "another's last mutation id moves too": (next) => ({
     ...next,
-    clients: { ...next.clients, tablet: markerOf(9) },
+    clients: { ...next.clients, tablet: lastMutationOf(9) },
   }),
-  "another's marker falls": (next, before) => ({
+  "another's last mutation id falls": (next, before) => ({
     ...next,
-    clients: { ...before.clients, tablet: markerOf(1) },
+    clients: { ...before.clients, tablet: lastMutationOf(1) },
   }),
-  "another's marker falls, with one's own risen": (next) => ({
+  "another's last mutation id falls, with one's own risen": (next) => ({
     ...next,
-    clients: { ...next.clients, tablet: markerOf(1) },
+    clients: { ...next.clients, tablet: lastMutationOf(1) },
   }),
-  "another's marker is gone": ({ clients: { tablet: _gone, ...clients }, ...next }) => ({
-    ...next,
-    clients,
-  }),
-  "one's own marker is gone": (next, { clients: { phone: _gone, ...clients } }) => ({
+  "another's last mutation id is gone": ({ clients: { tablet: _gone, ...clients }, ...next }) => ({
     ...next,
     clients,
   }),
-  "all markers are gone": (next) => ({ ...next, clients: {} }),
+  "one's own last mutation id is gone": (next, { clients: { phone: _gone, ...clients } }) => ({
+    ...next,
+    clients,
+  }),
+  "all last mutation ids are gone": (next) => ({ ...next, clients: {} }),
   "a new client takes the place of one that is still in use": (
     next,
     { clients: { tablet: _gone, ...clients } },
-  ) => ({ ...next, clients: { ...clients, laptop: markerOf(1) } }),
+  ) => ({ ...next, clients: { ...clients, laptop: lastMutationOf(1) } }),
   "two clients join at once": (next, before) => ({
     ...next,
-    clients: { ...before.clients, laptop: markerOf(1), watch: markerOf(1) },
+    clients: { ...before.clients, laptop: lastMutationOf(1), watch: lastMutationOf(1) },
   }),
-  "a new client's marker says nothing": (next, before) => ({
+  "a new client's last mutation id says nothing": (next, before) => ({
     ...next,
-    clients: { ...before.clients, laptop: markerOf(0) },
+    clients: { ...before.clients, laptop: lastMutationOf(0) },
   }),
   "a new client has no name to speak of": (next, before) => ({
     ...next,
-    clients: { ...before.clients, ["x".repeat(129)]: markerOf(1) },
+    clients: { ...before.clients, ["x".repeat(129)]: lastMutationOf(1) },
   }),
   "sync says more than it should": (next) => ({ ...next, note: "x" }),
   "sync says more than it should in place of notes": ({ moved: _none, ...next }) => ({
@@ -190,14 +197,14 @@ const forgeries: Record<string, (next: OwnSync, before: OwnSync) => Fields> = {
     ),
 };
 
-function seqOf(marker: unknown): number {
-  return (marker as { seq: number }).seq;
+function seqOf(lastMutation: unknown): number {
+  return (lastMutation as { seq: number }).seq;
 }
 
-function forgePhone(next: OwnSync, seq: unknown, marker: object = {}): OwnSync {
-  const { id, at } = { ...markerOf(9), ...marker } as Record<string, unknown>;
+function forgePhone(next: OwnSync, seq: unknown, lastMutation: object = {}): OwnSync {
+  const { id, at } = { ...lastMutationOf(9), ...lastMutation } as Record<string, unknown>;
   const forged = Object.fromEntries(
-    Object.entries({ ...markerOf(9), ...marker, seq, id, at }).filter(
+    Object.entries({ ...lastMutationOf(9), ...lastMutation, seq, id, at }).filter(
       ([, value]) => value !== undefined,
     ),
   );
@@ -254,7 +261,7 @@ test("a replayed user document is refused", async () => {
   const db = server.as(COOK);
   const first = {
     ...user(),
-    sync: { v: 1, at: serverTimestamp(), clients: { [COOK]: { phone: markerOf(1) } } },
+    sync: { v: 1, at: serverTimestamp(), clients: { [COOK]: { phone: lastMutationOf(1) } } },
   };
   await setDoc(doc(db, USER), first);
   await expect(setDoc(doc(db, USER), first)).toBeDenied();
@@ -283,7 +290,7 @@ test.each(OWN)("%s is refused without the step, at any version", async (path, fi
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-const marker = (seq: number, at: Date) => ({ seq, id: `mutation-${seq}`, at });
+const lastMutation = (seq: number, at: Date) => ({ seq, id: `mutation-${seq}`, at });
 
 async function storeClients(clients: Record<string, object>): Promise<void> {
   await server.store(USER, {
@@ -312,57 +319,63 @@ function join(...gone: string[]): Promise<void> {
 }
 
 test("[S9.11] a new client may take the place of one that has been away for half a year", async () => {
-  await storeClients({ phone: marker(3, daysAgo(181)), tablet: marker(4, daysAgo(2)) });
+  await storeClients({ phone: lastMutation(3, daysAgo(181)), tablet: lastMutation(4, daysAgo(2)) });
   await expect(join("phone")).toBeAllowed();
   expect((await syncNow()).clients[COOK]).toMatchObject({ tablet: { seq: 4 }, laptop: { seq: 1 } });
 });
 
 test("[S9.11] a client stays that has been away for less, and so does a second one", async () => {
-  await storeClients({ phone: marker(3, daysAgo(179)), tablet: marker(4, daysAgo(2)) });
+  await storeClients({ phone: lastMutation(3, daysAgo(179)), tablet: lastMutation(4, daysAgo(2)) });
   await expect(join("phone")).toBeDenied();
-  await storeClients({ phone: marker(3, daysAgo(181)), tablet: marker(4, daysAgo(200)) });
+  await storeClients({
+    phone: lastMutation(3, daysAgo(181)),
+    tablet: lastMutation(4, daysAgo(200)),
+  });
   await expect(join("phone", "tablet")).toBeDenied();
 });
 
 test("only a new client takes another's place", async () => {
-  await storeClients({ phone: marker(3, daysAgo(181)), laptop: marker(4, daysAgo(2)) });
+  await storeClients({ phone: lastMutation(3, daysAgo(181)), laptop: lastMutation(4, daysAgo(2)) });
   await expect(join("phone")).toBeDenied();
 });
 
 test("there are at most 200 clients", async () => {
   const clients = (count: number) =>
     Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [`c${index}`, marker(1, daysAgo(1))]),
+      Array.from({ length: count }, (_, index) => [`c${index}`, lastMutation(1, daysAgo(1))]),
     );
   await storeClients(clients(200));
   await expect(join()).toBeDenied();
   await expect(join("c1", "c2")).toBeDenied();
   await expect(join("c1")).toBeAllowed();
-  await storeClients({ ...clients(199), old: marker(1, daysAgo(300)) });
+  await storeClients({ ...clients(199), old: lastMutation(1, daysAgo(300)) });
   await expect(join("old")).toBeAllowed();
   await storeClients(clients(199));
   await expect(join()).toBeAllowed();
 });
 
-const OF_STRANGER = { [STRANGER]: { phone: { ...marker(4, daysAgo(300)) } } };
+const OF_STRANGER = { [STRANGER]: { phone: { ...lastMutation(4, daysAgo(300)) } } };
 const others: Record<string, NonNullable<Forgery["sync"]>> = {
-  "another account's marker rises with one's own": (next) => ({
+  "another account's last mutation id rises with one's own": (next) => ({
     ...next,
-    clients: { ...next.clients, [STRANGER]: { phone: markerOf(5) } },
+    clients: { ...next.clients, [STRANGER]: { phone: lastMutationOf(5) } },
   }),
-  "another account's marker rises instead of one's own": (next, before) => ({
+  "another account's last mutation id rises instead of one's own": (next, before) => ({
     ...next,
-    clients: { ...before.clients, [STRANGER]: { phone: markerOf(5) } },
+    clients: { ...before.clients, [STRANGER]: { phone: lastMutationOf(5) } },
   }),
-  "another account's marker is gone": (next) => ({
+  "another account's last mutation id is gone": (next) => ({
     ...next,
     clients: { ...next.clients, [STRANGER]: {} },
   }),
-  "another account's markers are gone": ({ clients, ...next }) => ({
+  "another account's last mutation ids are gone": ({ clients, ...next }) => ({
     ...next,
     clients: { [COOK]: clients[COOK] },
   }),
-  "another account's marker gives its place to one's own": ({ clients, ...next }, before) => ({
+  "another account's last mutation id gives its place to one's own": (
+    { clients, ...next },
+    before,
+  ) => ({
     ...next,
     clients: {
       [COOK]: { ...before.clients[COOK], ...clients[COOK], phone: OF_STRANGER[STRANGER].phone },
@@ -370,16 +383,19 @@ const others: Record<string, NonNullable<Forgery["sync"]>> = {
   }),
   "a client joins for another account": (next, before) => ({
     ...next,
-    clients: { ...before.clients, [STRANGER]: { ...OF_STRANGER[STRANGER], laptop: markerOf(1) } },
+    clients: {
+      ...before.clients,
+      [STRANGER]: { ...OF_STRANGER[STRANGER], laptop: lastMutationOf(1) },
+    },
   }),
   "a client joins for an account that has none": (next, before) => ({
     ...next,
-    clients: { ...before.clients, nobody: { laptop: markerOf(1) } },
+    clients: { ...before.clients, nobody: { laptop: lastMutationOf(1) } },
   }),
 };
 
 test.each(Object.entries(others))("[S9.13] a step is refused when %s", async (_, sync) => {
-  const own = { [COOK]: { phone: marker(2, daysAgo(2)) } };
+  const own = { [COOK]: { phone: lastMutation(2, daysAgo(2)) } };
   const clients = { ...own, ...OF_STRANGER };
   await server.store(USER, { ...user(), sync: { v: 5, at: daysAgo(1), clients } });
   await expect(server.push(COOK, {}, { sync })).toBeDenied();
@@ -391,7 +407,10 @@ test.each(Object.entries(others))("[S9.13] a step is refused when %s", async (_,
 });
 
 test("[S9.13] another account's clients leave the cook's all their places", async () => {
-  const many = Array.from({ length: 200 }, (_, at) => [`c${at}`, marker(1, daysAgo(1))] as const);
+  const many = Array.from(
+    { length: 200 },
+    (_, at) => [`c${at}`, lastMutation(1, daysAgo(1))] as const,
+  );
   const clients = { [STRANGER]: Object.fromEntries(many) };
   await server.store(USER, { ...user(), sync: { v: 5, at: daysAgo(1), clients } });
   await expect(server.push(COOK, {}, { client: "laptop" })).toBeAllowed();

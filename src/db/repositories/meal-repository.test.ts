@@ -240,7 +240,7 @@ test("showing a meal again makes no change but what is needed, and takes back a 
     return meal;
   };
   const made = async () =>
-    (await db.outbox.toArray()).flatMap(({ name, told }) => (told ? [] : [name]));
+    (await db.outbox.toArray()).flatMap(({ name, follows }) => (follows ? [] : [name]));
   await hideMeal(db, "m", "meal");
   await showMeal(db, await hidden());
   expect(await made()).toEqual(["hideMeal", "hideMeal"]);

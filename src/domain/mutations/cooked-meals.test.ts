@@ -67,7 +67,7 @@ test("logging does all of it in one step", () => {
   expect(users?.["cook"]?.shoppingList.ingredients.map(({ mealId }) => mealId)).toEqual(["pie"]);
   expect(aiMealPlans?.["plan"]).toMatchObject({ status: "completed", recipes: [{ cooked: true }] });
   const rating = { name: "rateMeal", version: 1, args: { meal: soup, stars: 5, at: 1_000 } };
-  expect(logMeal.tells?.(log)).toEqual(rating);
+  expect(logMeal.followUp?.(log)).toEqual(rating);
 });
 
 test("a later occurrence of a dish is cooked by itself, and rated and stored as the dish", () => {
@@ -79,11 +79,11 @@ test("a later occurrence of a dish is cooked by itself, and rated and stored as 
   expect(aiMealPlans?.["plan"]?.recipes.map(({ cooked }) => cooked)).toEqual([false, true]);
   expect(users?.["cook"]?.shoppingList.meals.map(({ id }) => id)).toEqual(["soup", "pie"]);
   expect(users?.["cook"]?.storedMeals[0]?.recipeId).toBe("soup");
-  expect(logMeal.tells?.({ ...log, meal: again })?.args).toMatchObject({ meal: { id: "soup" } });
+  expect(logMeal.followUp?.({ ...log, meal: again })?.args).toMatchObject({ meal: { id: "soup" } });
 });
 
 test("a rating below 4, or none, is told to nobody", () => {
-  for (const stars of [null, 1, 3]) expect(logMeal.tells?.({ ...log, stars })).toBeNull();
+  for (const stars of [null, 1, 3]) expect(logMeal.followUp?.({ ...log, stars })).toBeNull();
 });
 
 test("a later rating moves the running mean", () => {

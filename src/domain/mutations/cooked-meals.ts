@@ -78,7 +78,7 @@ export const logMeal = defineMutation({
   },
   words: ({ meal }) => `Logged ${meal.title}`,
   // It is rated under its dish's id, whichever occurrence was cooked.
-  tells: ({ meal, stars, at }) =>
+  followUp: ({ meal, stars, at }) =>
     isRatingShared(meal, stars)
       ? rateMeal.invoke({ meal: { ...meal, id: dishIdOf(meal.id) }, stars, at })
       : null,

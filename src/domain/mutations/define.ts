@@ -99,7 +99,7 @@ export interface Declaration<Name extends string, Args, S extends Scope = Scope>
   /** The id of the meal that the arguments name by id alone. */
   namesMeal?(args: Args): string;
   /** What the same intention says to everyone, queued with it; null for nothing. */
-  tells?(args: Args): Invocation | null;
+  followUp?(args: Args): Invocation | null;
   /** Whether the cook would not miss it: if the server refuses it, it is dropped, not parked. */
   isSlight?: boolean;
   /** Upcasts by version: each turns that version's arguments into the next version's. */
@@ -113,7 +113,7 @@ export interface Intention {
   words(meal: string | undefined): string;
   deletes(): DocRef[];
   namesMeal(): string | null;
-  tells(): Invocation | null;
+  followUp(): Invocation | null;
 }
 
 export interface Mutation<Name extends string, Args, S extends Scope = Scope> extends Declaration<
@@ -144,7 +144,7 @@ export function defineMutation<const Name extends string, Args, const S extends 
         words: (meal) => declared.words(args, meal),
         deletes: () => declared.deletes?.(args) ?? [],
         namesMeal: () => declared.namesMeal?.(args) ?? null,
-        tells: () => declared.tells?.(args) ?? null,
+        followUp: () => declared.followUp?.(args) ?? null,
       };
     },
   };

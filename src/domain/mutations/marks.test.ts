@@ -116,7 +116,7 @@ test("a report hides the meal from who reports it, and counts once", () => {
   const hidden = { mealMarks: { soup: { ...unmarked, hides: "meal", updatedAt: 9 } } };
   expect(reportMeal.apply(withMark({}), on, "cook")).toEqual(hidden);
   expect(reportMeal.apply({}, on, "cook")).toEqual(hidden);
-  expect(reportMeal.tells?.(on)).toEqual({ name: "countReport", version: 1, args: on });
+  expect(reportMeal.followUp?.(on)).toEqual({ name: "countReport", version: 1, args: on });
   const counted = countReport.apply(withMark({ hides: "meal" }), on, "cook");
   expect(counted).toEqual({
     mealMarks: { soup: { ...unmarked, reported: true, hides: "meal", updatedAt: 9 } },

@@ -16,7 +16,7 @@ import {
   MUTATIONS_KNOWN,
   read,
   readIfSound,
-  toldBy,
+  followUpOf,
   touchedBy,
   type MutationName,
 } from "./registry.ts";
@@ -336,7 +336,7 @@ test("damaged arguments are either read or rejected, and throw nothing else", ()
     fc.property(damaged, (call) => {
       fc.pre(readIfSound(call) === null);
       expect(() => read(call)).toThrow(v.ValiError);
-      expect(toldBy(call)).toBeNull();
+      expect(followUpOf(call)).toBeNull();
     }),
   );
 });

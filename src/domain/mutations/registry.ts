@@ -162,8 +162,8 @@ export function readIfSound(invocation: Invocation): Intention | null {
  * What an invocation says to everyone, to be queued with it; null for nothing, or if its arguments
  * are damaged.
  */
-export function toldBy(invocation: Invocation): Invocation | null {
-  return readIfSound(invocation)?.tells() ?? null;
+export function followUpOf(invocation: Invocation): Invocation | null {
+  return readIfSound(invocation)?.followUp() ?? null;
 }
 
 /** Whether an invocation changes shared meals; false if it is unknown. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emptyUser, type SharedMeal } from "#domain/entities.ts";
 
 import { overlay, type Docs } from "./define.ts";
-import { applyInvocation, toldBy } from "./registry.ts";
+import { applyInvocation, followUpOf } from "./registry.ts";
 import { setFavorite } from "./shared-meals.ts";
 
 const shared: SharedMeal = {
@@ -28,7 +28,7 @@ test("a favourite moves the shared meal's count by one, and back", () => {
   const step = (before: Docs, on: boolean, at: number): Docs => {
     const set = setFavorite.invoke({ mealId: "soup", on, at });
     const own = overlay(before, applyInvocation(set, before, "cook"));
-    const told = toldBy(set);
+    const told = followUpOf(set);
     if (!told) throw new Error("A heart is told to everyone.");
     return overlay(own, applyInvocation(told, own, "cook"));
   };

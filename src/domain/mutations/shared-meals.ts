@@ -116,7 +116,7 @@ export const setFavorite = defineMutation({
   words: ({ on }, meal = "a meal") =>
     on ? `Added ${meal} to favorites` : `Removed ${meal} from favorites`,
   namesMeal: ({ mealId }) => mealId,
-  tells: ({ mealId, at }) => countHeart.invoke({ mealId, at }),
+  followUp: ({ mealId, at }) => countHeart.invoke({ mealId, at }),
 });
 
 /**
@@ -167,7 +167,7 @@ export const reportMeal = defineMutation({
   words: ({ on }, meal = "a meal") =>
     on ? `Reported ${meal}` : `Took back your report of ${meal}`,
   namesMeal: ({ mealId }) => mealId,
-  tells: (args) => countReport.invoke(args),
+  followUp: (args) => countReport.invoke(args),
 });
 
 /** Counts a report, once per cook, or takes it out of the count. */

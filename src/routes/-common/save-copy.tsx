@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 
-import type { Unsynced } from "#db/repositories/parked-change-repository.ts";
+import type { Unsynced } from "#db/repositories/dead-letter-repository.ts";
 import { Button } from "#ui/button.tsx";
 
 import { saveFile } from "./save-file.ts";

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 
 import { isAccountGone } from "#api/account-client.ts";
-import { copyLeftBehind, type Unsynced } from "#db/repositories/parked-change-repository.ts";
+import { copyLeftBehind, type Unsynced } from "#db/repositories/dead-letter-repository.ts";
 import { changesIn } from "#db/sync-status.ts";
 import { Banner } from "#ui/banner.tsx";
 

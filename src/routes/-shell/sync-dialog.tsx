@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
-import { listPending } from "#db/repositories/parked-change-repository.ts";
+import { listPending } from "#db/repositories/dead-letter-repository.ts";
 import { getSyncOverview } from "#db/sync-status.ts";
 import { describeChange } from "#domain/mutations/change-words.ts";
 import { buttonClass } from "#ui/button.tsx";

@@ -1,10 +1,10 @@
 import {
   copyUnsynced,
   discard,
-  listParked,
+  listDeadLetters,
   retry,
-  type NamedParkedEntry,
-} from "#db/repositories/parked-change-repository.ts";
+  type NamedDeadLetter,
+} from "#db/repositories/dead-letter-repository.ts";
 import type { ParkReason } from "#db/schema.ts";
 import { getSyncOverview } from "#db/sync-status.ts";
 import { describeChange } from "#domain/mutations/change-words.ts";
@@ -28,7 +28,7 @@ import type { SyncPanelData } from "./sync-panel-data.ts";
 export function SyncPanel({ overview: initial, kept, bytes, app }: SyncPanelData) {
   const { db } = useSignedInCook();
   const overview = useLiveData(getSyncOverview, [], initial);
-  const parked = useLiveData(listParked, [], []);
+  const parked = useLiveData(listDeadLetters, [], []);
   if (!overview) return null;
   const { lastSyncAt, pending } = overview;
   return (
@@ -70,7 +70,7 @@ const REASONS: Record<ParkReason, string> = {
   uncertain: "This device was restored from a copy, so it may have arrived already.",
 };
 
-function Parked({ parked }: { parked: NamedParkedEntry[] }) {
+function Parked({ parked }: { parked: NamedDeadLetter[] }) {
   return (
     <Stack gap="sm">
       <Banner tone="danger" title={`${countOf(parked.length, "change")} could not be synced`}>
@@ -78,14 +78,14 @@ function Parked({ parked }: { parked: NamedParkedEntry[] }) {
       </Banner>
       <List label="Changes that could not be synced">
         {parked.map((entry) => (
-          <ParkedRow key={entry.id} entry={entry} />
+          <DeadLetterRow key={entry.id} entry={entry} />
         ))}
       </List>
     </Stack>
   );
 }
 
-function ParkedRow({ entry }: { entry: NamedParkedEntry }) {
+function DeadLetterRow({ entry }: { entry: NamedDeadLetter }) {
   const { db } = useSignedInCook();
   const run = useCommand();
   const what = describeChange(entry, entry.meal);

@@ -5,7 +5,7 @@ import {
   LISTED_PER_DAY_AT_FIRST,
   NEW_COOK_DAYS,
 } from "#domain/limits.ts";
-import { readMarker, versionOf } from "#sync/protocol/wire.ts";
+import { readLastMutation, versionOf } from "#sync/protocol/wire.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
 
 /** A commit as the rules of the in-memory server see it. */
@@ -23,7 +23,7 @@ const LOOKUPS_MAX = 20;
 
 /**
  * The part of the security rules that concerns sync, as a second check of every commit: versions,
- * markers, deletions, shared counts, and the limit on look-ups. Returns the violation, or null.
+ * last mutation ids, deletions, shared counts, and the limit on look-ups. Returns the violation, or null.
  */
 export function findViolation(commit: Commit): string | null {
   if (lookups(commit) > LOOKUPS_MAX) return "too many look-ups";
@@ -87,7 +87,7 @@ function syncOf(user: Fields | null): Sync {
   return user?.["sync"] ?? {};
 }
 
-/** When another client joins, it may drop a marker this old. */
+/** When another client joins, it may drop a last mutation id this old. */
 const STALE_MS = 180 * 86_400_000;
 
 function isStale(client: { at?: Date } | undefined, { at }: Sync): boolean {
@@ -101,12 +101,13 @@ function findUserProblem(by: string, before: Fields | null, after: Fields | null
   const actors = keysOf(was.clients, is.clients);
   const touched = actors.filter((actor) => !isSame(was.clients?.[actor], is.clients?.[actor]));
   if (touched.length === 0) return null;
-  if (touched.some((actor) => actor !== by)) return "nobody moves another's marker";
+  if (touched.some((actor) => actor !== by)) return "nobody moves another's last mutation id";
   const [mine, next] = [was.clients?.[by] ?? {}, is.clients?.[by] ?? {}];
   const moved = keysOf(mine, next).filter((client) => !isSame(mine[client], next[client]));
   const dropped = moved.filter((client) => !next[client]);
   const [clientId, ...others] = moved.filter((client) => next[client]);
-  if (clientId === undefined || others.length > 0) return "one client's marker moves at a time";
+  if (clientId === undefined || others.length > 0)
+    return "one client's last mutation id moves at a time";
   const isInPlace = dropped.length === 1 && !mine[clientId];
   const isFull = Object.keys(mine).length === CLIENTS_MAX;
   const mayGo = isFull || dropped.every((old) => isStale(mine[old], is));
@@ -114,9 +115,9 @@ function findUserProblem(by: string, before: Fields | null, after: Fields | null
     return "only a new client takes the place of one long gone";
   if (Object.keys(next).length > CLIENTS_MAX) return "too many clients";
   const actor = { by, clientId };
-  return readMarker(after, actor).seq > readMarker(before, actor).seq
+  return readLastMutation(after, actor).seq > readLastMutation(before, actor).seq
     ? null
-    : "a marker only rises";
+    : "a last mutation id only rises";
 }
 
 function keysOf(...maps: (object | undefined)[]): string[] {

@@ -152,7 +152,7 @@ test("[S7.29] an expired token is refreshed once; the session goes on", async ()
   expect(device.take().filter((line) => line === "refreshToken")).toHaveLength(1);
 });
 
-test("[S9.10] a marker that went missing is sorted out, and what waits is sent, in one cycle", async () => {
+test("[S9.10] a last mutation id that went missing is sorted out, and what waits is sent, in one cycle", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   await device.mutate("setCurrentMeal", soup);
@@ -175,7 +175,7 @@ test("[S7.16] [S7.17] denied altogether, it says so, parks nothing, and keeps tr
     value: { phase: "error", message: TROUBLES.denied },
   });
   expect(device.take()).toContain(RETRIES.denied.log);
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
   server.denyWhen(() => false);
   await device.timers.advance(1_900_000);
   expect(await device.phase()).toBe("idle");
@@ -208,7 +208,7 @@ test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
     device.link.refusal = null;
     await device.timers.advance(1_900_000);
     expect(await device.pending()).toEqual([]);
-    expect(await device.db.parked.count()).toBe(0);
+    expect(await device.db.deadLetters.count()).toBe(0);
     expect(await device.phase()).toBe("idle");
     // The engine listens again.
     expect(device.take()).toContain("watch users/alice");

@@ -29,7 +29,7 @@ function createWriter(server: MemoryServer) {
     await remote.transact(async (tx) => {
       const user = await tx.get(path);
       const { v } = readSync(remote, user, writer);
-      const step = { v: v + 1, ...writer, marker: { seq: v + 1, id } };
+      const step = { v: v + 1, ...writer, lastMutation: { seq: v + 1, id } };
       const sync = advanceSync(remote, user, { ...step, moved: ["personalRecipes"] });
       const recipe = { ...makeMeal(id), userId: "alice", createdAt: 1, updatedAt: 1, v: v + 1 };
       tx.set(`${path}/personalRecipes/${id}`, recipe);

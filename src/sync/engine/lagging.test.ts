@@ -71,7 +71,7 @@ test("[S5.13] two phones that push in turns read nothing whole, and keep their c
     await phone.timers.advance(5_000);
     expect((await phone.user())?.current_meals).toHaveLength(8);
     expect(phone.take().filter((name) => name.startsWith("documents"))).toEqual([]);
-    expect(await phone.db.parked.count()).toBe(0);
+    expect(await phone.db.deadLetters.count()).toBe(0);
   }
   expect(await ids()).toEqual(before);
 });

@@ -46,16 +46,16 @@ test("[S8.3] a state fetched before another host's push was acknowledged is not 
   const before = await readLocal(device.db);
 
   // The other host pushes after this one has read the user document, which lacks that push's
-  // marker.
+  // last mutation id.
   const host = hostOf(device, "users/alice", async () => {
     expect(await push(device.context)).toBe("pull");
   });
   await pull(host);
 
-  // If the marker counted as lost by the server, this storage would be taken for a copy of another.
+  // If the last mutation id counted as lost by the server, this storage would be taken for a copy of another.
   expect((await readLocal(device.db)).clientId).toBe(before.clientId);
   expect(await device.user()).toMatchObject({ current_meals: ["m"] });
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
   await device.sync();
   expect(await device.pending()).toEqual([]);
 });
@@ -63,7 +63,7 @@ test("[S8.3] a state fetched before another host's push was acknowledged is not 
 test.each([
   ["cursor", { cursor: 7 }],
   ["client id", { clientId: "c3c3c3c3-0000-4000-8000-000000000000" }],
-  ["acknowledged seq", { acked: { seq: 1, id: "a" } }],
+  ["acknowledged seq", { acknowledged: { seq: 1, id: "a" } }],
 ])(
   "[S8.3] what was fetched for another %s is not applied, and changes nothing",
   async (_, moved) => {
@@ -73,7 +73,7 @@ test.each([
     const fetched: FetchedState = {
       from,
       cursor: 1,
-      marker: from.acked,
+      lastMutation: from.acknowledged,
       rows,
       whole: false,
       now: 5,
@@ -112,7 +112,7 @@ test("[S7.28] [S8.2] a mutation that another host has seen through meanwhile is 
 
   expect(outcome).toBe("pull");
   expect(server.read(PLAN).fields).toMatchObject({ id: "p1" });
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
   expect(await device.db.aiMealPlans.get("p1")).toMatchObject({ id: "p1" });
   expect(await device.pending()).toEqual([]);
 });

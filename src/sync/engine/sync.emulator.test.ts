@@ -85,8 +85,8 @@ test("[S2.2] [S2.3] [S2.5] every mutation passes the rules; both devices and the
   await syncOnce(tablet);
   await syncOnce(phone);
 
-  expect(await phone.db.parked.toArray()).toEqual([]);
-  expect(await tablet.db.parked.toArray()).toEqual([]);
+  expect(await phone.db.deadLetters.toArray()).toEqual([]);
+  expect(await tablet.db.deadLetters.toArray()).toEqual([]);
   expect(await phone.db.outbox.count()).toBe(0);
   const { aiMeals: _phoneMeals, ...onPhone } = await rowsOf(phone.db);
   const { aiMeals: _tabletMeals, ...onTablet } = await rowsOf(tablet.db);
@@ -120,8 +120,8 @@ test("[S2.9] [S2.10] two devices pushing at the same moment both get through, on
   const user = await getDocument(phone.db, "users", uid);
   expect(user?.current_meals.toSorted()).toEqual(["m0", "m1", "m2", "m3"]);
   expect(await rowsOf(phone.db)).toEqual(await rowsOf(tablet.db));
-  expect(await phone.db.parked.count()).toBe(0);
-  expect(await tablet.db.parked.count()).toBe(0);
+  expect(await phone.db.deadLetters.count()).toBe(0);
+  expect(await tablet.db.deadLetters.count()).toBe(0);
 });
 
 test("[S7.26] what the rules refuse is parked and taken back; the rest goes through", async () => {
@@ -133,7 +133,9 @@ test("[S7.26] what the rules refuse is parked and taken back; the rest goes thro
   await mutate(phone.db, "setCurrentMeal", { mealId: "fine", on: true, at });
   await syncOnce(phone);
   await syncOnce(tablet);
-  expect(await phone.db.parked.toArray()).toMatchObject([{ name: "savePlan", reason: "denied" }]);
+  expect(await phone.db.deadLetters.toArray()).toMatchObject([
+    { name: "savePlan", reason: "denied" },
+  ]);
   expect(await phone.db.aiMealPlans.count()).toBe(0);
   const user = await getDocument(phone.db, "users", uid);
   expect(user).toMatchObject({ current_meals: ["good", "fine"], shoppingList: { meals: [] } });
@@ -194,7 +196,7 @@ test.each([2 * DAY, 10 * 365 * DAY, -3 * 365 * DAY])(
     await syncOnce(device);
     vi.useRealTimers();
 
-    expect(await device.db.parked.toArray()).toEqual([]);
+    expect(await device.db.deadLetters.toArray()).toEqual([]);
     expect(await device.db.outbox.count()).toBe(0);
     const isNow = (ms: unknown) => Math.abs(Number(ms) - Date.now()) < 10 * 60_000;
     const user = await remote.get(`users/${uid}`);

@@ -52,7 +52,7 @@ test("[S10.2] what was refused earlier counts on the app's icon; where there is 
   const server = createMemoryServer();
   const { context, db, mutate } = await createDevice(server, { storage: new IDBFactory() });
   const refused = { name: "setCurrentMeal", version: 1, args: soup, id: "refused", at: 2 };
-  await db.parked.put({ ...refused, parkedAt: 2, reason: "denied" });
+  await db.deadLetters.put({ ...refused, parkedAt: 2, reason: "denied" });
   const { remote } = context;
   const counted: number[] = [];
   reported.length = 0;

@@ -101,7 +101,7 @@ export async function pushWaiting(ports: WokenPorts): Promise<void> {
     await lock(db.accountUid, async () => flushRenewed(context));
     if (await isAnythingLeft(db))
       throw new RemoteError("transient", "Something is still to be sent.");
-    await ports.noteLeft?.((await countPending(db)) + (await db.parked.count()));
+    await ports.noteLeft?.((await countPending(db)) + (await db.deadLetters.count()));
   } catch (error) {
     const { retry, log } = RETRIES[failureOf(db, error)];
     if (retry === "soon") throw error;

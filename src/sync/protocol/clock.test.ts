@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { retryParked } from "#db/mutate.ts";
+import { retryDeadLetter } from "#db/mutate.ts";
 import { readTimeForAges } from "#db/server-time.ts";
 import type { StoredMeal } from "#domain/entities.ts";
 import {
@@ -93,7 +93,7 @@ test.each([2 * DAY, 10 * YEAR, -3 * YEAR, 50 * YEAR, 30 * MINUTE, -30 * MINUTE])
     time.now += 5 * MINUTE;
     await device.sync();
 
-    expect(await device.db.parked.count()).toBe(0);
+    expect(await device.db.deadLetters.count()).toBe(0);
     expect(await device.pending()).toEqual([]);
     const loggedAt = START + 5 * MINUTE;
     const near = (ms: unknown) => Math.abs(Number(ms) - loggedAt) <= 45 * MINUTE;
@@ -131,7 +131,7 @@ test.each([
     device.clock.ahead = ahead;
     await device.act(logSoup);
     await device.sync();
-    expect(await device.db.parked.count()).toBe(0);
+    expect(await device.db.deadLetters.count()).toBe(0);
     const meal = server.read("aiMeals/soup").fields;
     expect(meal).toMatchObject({ ratingCount: 1 });
     for (const field of ["createdAt", "updatedAt"]) {
@@ -168,14 +168,14 @@ test.each([2 * DAY, 0])(
     device.link.tellsTime = false;
     await device.act(logSoup);
     await device.sync();
-    const [parked] = await device.db.parked.toArray();
+    const [parked] = await device.db.deadLetters.toArray();
     if (!parked) throw new Error("Nothing is parked.");
     device.link.tellsTime = true;
     device.clock.ahead = ahead;
     time.now += 3 * DAY;
-    await device.act(async ({ db }) => retryParked(db, parked.id));
+    await device.act(async ({ db }) => retryDeadLetter(db, parked.id));
     await device.sync();
-    expect(await device.db.parked.count()).toBe(0);
+    expect(await device.db.deadLetters.count()).toBe(0);
     expect((await storedOf(device)).map(({ count }) => count)).toEqual([2, 1]);
     expect(server.read("aiMeals/soup").fields).toMatchObject({ ratingCount: 1 });
   },
@@ -271,8 +271,8 @@ test("[S13.1] [S13.3] whatever the clocks say: nothing is refused, no portion is
     for (let round = 0; round < 2; round += 1) for (const device of devices) await device.sync();
     const [one, two] = devices;
     if (!one || !two) throw new Error("There are two devices.");
-    expect(await one.db.parked.toArray()).toEqual([]);
-    expect(await two.db.parked.toArray()).toEqual([]);
+    expect(await one.db.deadLetters.toArray()).toEqual([]);
+    expect(await two.db.deadLetters.toArray()).toEqual([]);
     const { aiMeals: _one, ...rows } = await rowsOf(one.db);
     const { aiMeals: _two, ...others } = await rowsOf(two.db);
     expect(rows).toEqual(others);

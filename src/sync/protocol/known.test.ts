@@ -101,7 +101,7 @@ test("[S2.8] [S7.19] what is refused is tried once more over what the server rea
   await device.sync();
 
   expect(server.read(PLAN).fields).toMatchObject({ status: "completed", note: "keep" });
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
   expect(await device.pending()).toEqual([]);
 });
 
@@ -154,7 +154,9 @@ test("[S7.25] what names no document is refused like any other, and holds nothin
   await cook(device, "no/document");
   await device.mutate("setCurrentMeal", { mealId: "late", on: true, at: 9 });
   await push(device.context);
-  expect(await device.db.parked.toArray()).toMatchObject([{ name: "logMeal", reason: "invalid" }]);
+  expect(await device.db.deadLetters.toArray()).toMatchObject([
+    { name: "logMeal", reason: "invalid" },
+  ]);
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["late"] });
 });
 

@@ -54,7 +54,7 @@ test("a storage that nothing is known of yet knows of no server, and queues in o
     cursor: 0,
     sentSeq: 0,
     forEveryone: [],
-    acked: { seq: 0, id: "" },
+    acknowledged: { seq: 0, id: "" },
     pulled: { here: 0, there: 0 },
   });
   expect(queued.map(({ seq }) => seq)).toEqual([3, 7]);

@@ -2,17 +2,17 @@ import { assertNoNewerEngine, ENGINE_VERSION } from "#db/engine-version.ts";
 import type { Meta, MetaRow, OutboxEntry, SimmerDb, SyncPhase, SyncStatus } from "#db/schema.ts";
 import { isKnown, MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 
-import { type Actor, NO_MARKER, type Marker } from "./wire.ts";
+import { type Actor, NO_MUTATION, type LastMutation } from "./wire.ts";
 
 /** This device's sync state: its own identity, and the last known server state. */
 export interface LocalState extends Actor {
   cursor: number;
   sentSeq: number;
-  acked: Marker;
+  acknowledged: LastMutation;
   pulled: Meta["pulled"];
   /** What waits in the outbox of the cook's own, in order of seq. */
   entries: OutboxEntry[];
-  /** What waits there to be said to everyone, in order of seq. */
+  /** What waits there to be for everyone, in order of seq. */
   forEveryone: OutboxEntry[];
 }
 
@@ -49,18 +49,18 @@ export async function ensureClient(db: SimmerDb): Promise<void> {
 /** Reads within the caller's transaction, or in its own if there is none. */
 export async function readLocal(db: SimmerDb): Promise<LocalState> {
   return db.transaction("r", db.meta, db.outbox, async () => {
-    const [clientId, cursor, sentSeq, acked, pulled, outbox] = await Promise.all([
+    const [clientId, cursor, sentSeq, acknowledged, pulled, outbox] = await Promise.all([
       getMeta(db, "clientId", ""),
       getMeta(db, "cursor", 0),
       getMeta(db, "sentSeq", 0),
-      getMeta(db, "acked", NO_MARKER),
+      getMeta(db, "acknowledged", NO_MUTATION),
       getMeta(db, "pulled", { here: 0, there: 0 }),
       db.outbox.orderBy("seq").toArray(),
     ]);
     if (clientId === "") throw new Error("The database has no client id yet.");
     const [entries, forEveryone] = [outbox.filter(isOwn), outbox.filter((entry) => !isOwn(entry))];
     const by = db.accountUid;
-    return { by, clientId, cursor, sentSeq, acked, pulled, entries, forEveryone };
+    return { by, clientId, cursor, sentSeq, acknowledged, pulled, entries, forEveryone };
   });
 }
 
@@ -95,7 +95,7 @@ export function isClosed(db: SimmerDb, error: unknown): boolean {
  */
 export async function isAnythingLeft(db: SimmerDb): Promise<boolean> {
   return db.transaction("r", db.meta, db.outbox, async () => {
-    const { seq } = await getMeta(db, "acked", NO_MARKER);
+    const { seq } = await getMeta(db, "acknowledged", NO_MUTATION);
     const isLeft = (entry: OutboxEntry) => isKnown(entry) || (isOwn(entry) && entry.seq <= seq);
     return (await db.outbox.filter(isLeft).count()) > 0;
   });

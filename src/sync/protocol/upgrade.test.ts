@@ -72,7 +72,7 @@ test("[S12.7] what version 0.1.0 left on a device, sent or not, is there after a
   const device = await createDevice(server, { uid: UID, now: () => upgrade.now, storage });
   const left = (table: string) => upgrade.tables[table]?.rows.map(({ row }) => row);
 
-  for (const table of ["outbox", "parked", "timers", "cookSessions", "drafts"]) {
+  for (const table of ["outbox", "deadLetters", "timers", "cookSessions", "drafts"]) {
     expect(left(table)).not.toEqual([]);
     expect(await device.db.table(table).toArray()).toEqual(left(table));
   }
@@ -84,7 +84,7 @@ test("[S12.7] what version 0.1.0 left on a device, sent or not, is there after a
   await device.sync();
   await device.sync();
   expect(await device.pending()).toEqual([]);
-  expect(await device.db.parked.toArray()).toEqual(left("parked"));
+  expect(await device.db.deadLetters.toArray()).toEqual(left("deadLetters"));
   const paths = [
     ...new Set([...Object.keys(after), ...server.log.flatMap(({ writes }) => [...writes.keys()])]),
   ];

@@ -17,7 +17,7 @@ import {
   lastMoved,
   limitPath,
   pathOf,
-  readMarker,
+  readLastMutation,
   readSync,
   refOfDeletion,
   sharedMealFrom,
@@ -32,7 +32,7 @@ const step = (clientId: string, moved: readonly string[] = []) => ({
   v: 2,
   by: "alice",
   clientId,
-  marker: { seq: 7, id: "m" },
+  lastMutation: { seq: 7, id: "m" },
   moved,
 });
 const actor = { by: "alice", clientId: "c" };
@@ -55,23 +55,27 @@ const shared = {
   sharedAt: new Date(7),
 };
 
-const nothing = { v: 0, marker: { seq: 0, id: "" }, at: 0, moved: null };
+const nothing = { v: 0, lastMutation: { seq: 0, id: "" }, at: 0, moved: null };
 
-test("a user document of any shape has a version and a marker", () => {
+test("a user document of any shape has a version and a last mutation id", () => {
   for (const user of [null, {}, { sync: 3 }, { sync: { v: -1, clients: { alice: { c: "x" } } } }]) {
     expect(readSync(remote, user, actor)).toEqual(nothing);
   }
-  const marker = { seq: 2, id: "m", at: new Date(9) };
-  const sync = { v: 4, at: new Date(9), clients: { alice: { c: marker }, kim: { c: { seq: 8 } } } };
+  const lastMutation = { seq: 2, id: "m", at: new Date(9) };
+  const sync = {
+    v: 4,
+    at: new Date(9),
+    clients: { alice: { c: lastMutation }, kim: { c: { seq: 8 } } },
+  };
   expect(readSync(remote, { sync }, actor)).toEqual({
     v: 4,
-    marker: { seq: 2, id: "m" },
+    lastMutation: { seq: 2, id: "m" },
     at: 9,
     moved: null,
   });
 });
 
-test("[S2.5] a step leaves the other clients' markers as they are", () => {
+test("[S2.5] a step leaves the other clients' last mutation ids as they are", () => {
   const other = { seq: 3, id: "o", at: new Date(5) };
   const kim = { mine: { seq: 9, id: "k", at: new Date(4) } };
   const alice = { other, mine: { seq: 1, id: "x" } };
@@ -156,7 +160,8 @@ test("[S9.11] where all places are taken, a new client takes that of the one sil
 
 test("[S9.11] no client's place is given away before the security rules let it go", () => {
   const rules = readFileSync(new URL("../../../firestore.rules", import.meta.url), "utf8");
-  const [, days] = /marker\.at < request\.time - duration\.value\((\d+), 'd'\)/u.exec(rules) ?? [];
+  const [, days] =
+    /lastMutation\.at < request\.time - duration\.value\((\d+), 'd'\)/u.exec(rules) ?? [];
   expect(Number(days)).toBeGreaterThan(0);
   expect(CLIENT_KEPT_MS).toBeGreaterThan(Number(days) * 86_400_000);
 });
@@ -295,9 +300,9 @@ test("what is no whole number from 0 is no version and no seq", () => {
   }
   expect([0, 3].map((v) => versionOf({ v }))).toEqual([0, 3]);
   const user = { sync: { clients: { alice: { c: { seq: 3, id: "m" } } } } };
-  expect(readMarker(user, actor).seq).toBe(3);
-  expect(readMarker(user, { ...actor, clientId: "d" }).seq).toBe(0);
-  expect(readMarker(user, { ...actor, by: "kim" }).seq).toBe(0);
+  expect(readLastMutation(user, actor).seq).toBe(3);
+  expect(readLastMutation(user, { ...actor, clientId: "d" }).seq).toBe(0);
+  expect(readLastMutation(user, { ...actor, by: "kim" }).seq).toBe(0);
 });
 
 test("[S9.11] no more than one client gives its place up at a time, and none without times", () => {

@@ -24,10 +24,10 @@ import { RemoteError, type Fields, type Remote } from "#sync/remotes/remote.ts";
  * rules and screens never see these fields.
  */
 
-/** Whose marker: that of the account that acts, on one storage of its. */
+/** Whose last mutation id: that of the account that acts, on one storage of its. */
 export interface Actor {
   /**
-   * The account. It is the key below which the user document keeps the account's markers, so that the
+   * The account. It is the key below which the user document keeps the account's last mutation ids, so that the
    * security rules let nobody touch another account's, and bound each account's clients by itself.
    */
   by: string;
@@ -35,19 +35,19 @@ export interface Actor {
 }
 
 /** A client's last mutation that the server has applied. */
-export interface Marker {
+export interface LastMutation {
   seq: number;
   /** The id of the mutation with that seq; it reveals a copied storage. */
   id: string;
 }
 
-export const NO_MARKER: Marker = { seq: 0, id: "" };
+export const NO_MUTATION: LastMutation = { seq: 0, id: "" };
 
 export interface SyncState {
   /** The version of the cook's documents: it rises by one with every push of any device. */
   v: number;
-  marker: Marker;
-  /** When the marker was last written, ms by the server's clock. */
+  lastMutation: LastMutation;
+  /** When the last mutation id was last written, ms by the server's clock. */
   at: number;
   /** At which version each collection last moved; null if the user document does not say. */
   moved: Moved | null;
@@ -98,12 +98,12 @@ export function wholeNumber(value: unknown): number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : 0;
 }
 
-/** The markers of an account's clients, by client id. */
+/** The last mutation ids of an account's clients, by client id. */
 function clientsOf(sync: Fields, by: string): Fields {
   return fieldsOf(fieldsOf(sync["clients"])[by]);
 }
 
-export function readMarker(user: Fields | null, { by, clientId }: Actor): Marker {
+export function readLastMutation(user: Fields | null, { by, clientId }: Actor): LastMutation {
   const { seq, id } = fieldsOf(clientsOf(fieldsOf(user?.["sync"]), by)[clientId]);
   return { seq: wholeNumber(seq), id: typeof id === "string" ? id : "" };
 }
@@ -112,7 +112,7 @@ export function readSync(remote: Remote, user: Fields | null, actor: Actor): Syn
   const sync = fieldsOf(user?.["sync"]);
   return {
     v: wholeNumber(sync["v"]),
-    marker: readMarker(user, actor),
+    lastMutation: readLastMutation(user, actor),
     at: remote.millis(sync["at"]) ?? 0,
     moved: readMoved(sync),
   };
@@ -138,28 +138,30 @@ export function lastMoved({ moved }: SyncState, collection: string): number {
   return Number.isFinite(v) ? Number(v) : Infinity;
 }
 
-/** A client that has been silent for this long may lose its marker to a new client. */
+/** A client that has been silent for this long may lose its last mutation id to a new client. */
 export const CLIENT_KEPT_MS = 200 * 86_400_000;
 
 /**
- * `sync` of the user document with its next version, this client's marker unless it is null, and an
- * entry for each collection in `moved`. Other clients' markers stay as they are. But a new client
+ * `sync` of the user document with its next version, this client's last mutation id unless it is null, and an
+ * entry for each collection in `moved`. Other clients' last mutation ids stay as they are. But a new client
  * replaces the one of its account that has been silent longest, if that was too long or if there is no
  * other place [S9.11].
  */
 export function advanceSync(
   remote: Remote,
   user: Fields | null,
-  step: Actor & { v: number; marker: Marker | null; moved: readonly string[] },
+  step: Actor & { v: number; lastMutation: LastMutation | null; moved: readonly string[] },
 ): Fields {
   const sync = fieldsOf(user?.["sync"]);
   const before = fieldsOf(sync["clients"]);
-  const { by, marker } = step;
+  const { by, lastMutation } = step;
   return {
     ...sync,
     v: step.v,
     at: remote.serverTime(),
-    clients: marker ? { ...before, [by]: clientsAfter(remote, sync, step, marker) } : before,
+    clients: lastMutation
+      ? { ...before, [by]: clientsAfter(remote, sync, step, lastMutation) }
+      : before,
     moved: {
       // Without a valid record, anything may have moved up to now. Somebody who created the user
       // document by hand, without a version, may have created others below it: with `from` at 0 they
@@ -171,17 +173,17 @@ export function advanceSync(
   };
 }
 
-/** The account's clients after one of them has left `marker`. */
+/** The account's clients after one of them has left `lastMutation`. */
 function clientsAfter(
   remote: Remote,
   sync: Fields,
   { by, clientId }: Actor,
-  marker: Marker,
+  lastMutation: LastMutation,
 ): Fields {
   const clients = { ...clientsOf(sync, by) };
   const leaving = clientId in clients ? null : leavingClient(remote, sync, clients);
   if (leaving !== null) delete clients[leaving];
-  return { ...clients, [clientId]: { ...marker, at: remote.serverTime() } };
+  return { ...clients, [clientId]: { ...lastMutation, at: remote.serverTime() } };
 }
 
 /**

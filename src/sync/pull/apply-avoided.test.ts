@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { discardParked } from "#db/mutate.ts";
+import { discardDeadLetter } from "#db/mutate.ts";
 import { getUser, requireUser, setPreference } from "#db/repositories/user-repository.ts";
 import { emptyUser } from "#domain/entities.ts";
 import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
@@ -24,13 +24,13 @@ async function apply(
   { db }: Device,
   cursor: number,
   allergies: "eggs"[],
-  marker = { seq: 0, id: "" },
+  lastMutation = { seq: 0, id: "" },
 ) {
   const from = await readLocal(db);
   const rows = [
     { collection: "users" as const, id: db.kitchenId, doc: { ...emptyUser(1), allergies } },
   ];
-  await applyServerState(db, { from, cursor, marker, rows, whole: false, now: 5 });
+  await applyServerState(db, { from, cursor, lastMutation, rows, whole: false, now: 5 });
 }
 
 const avoided = async ({ db }: Device) => (await requireUser(db)).allergies;
@@ -75,16 +75,16 @@ test("[S1.13] a choice whose document is gone is still avoided", async () => {
 test("[S1.13] a refused choice is avoided until the cook discards it", async () => {
   const { device } = await start();
   await setPreference(device.db, "allergies", "peanuts", true);
-  // A foreign marker: the fate of the choice is unknown.
+  // A foreign last mutation id: the fate of the choice is unknown.
   const { cursor, entries } = await readLocal(device.db);
   const seq = (entries.at(-1)?.seq ?? 0) + 5;
   await device.db.meta.put({ key: "sentSeq", value: seq - 4 });
   await apply(device, cursor + 1, [], { seq, id: "unknown" });
-  const [parked] = await device.db.parked.toArray();
+  const [parked] = await device.db.deadLetters.toArray();
   expect(parked).toMatchObject({ name: "setPreference", reason: "uncertain" });
 
   expect((await device.user())?.allergies).toEqual([]);
   expect(await avoided(device)).toEqual(["peanuts"]);
-  await discardParked(device.db, parked?.id ?? "");
+  await discardDeadLetter(device.db, parked?.id ?? "");
   expect(await avoided(device)).toEqual([]);
 });

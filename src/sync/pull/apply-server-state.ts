@@ -14,19 +14,23 @@ import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { OWN_COLLECTIONS } from "#domain/collections.ts";
 import type { DocRef } from "#domain/mutations/define.ts";
 import { MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
+import {
+  judgeLastMutation,
+  sortByLastMutation,
+  sortByUnrecognizedLastMutation,
+} from "#sync/protocol/last-mutation.ts";
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
-import { judgeMarker, sortByMarker, sortByUnrecognizedMarker } from "#sync/protocol/marker.ts";
-import { NO_MARKER, type Marker } from "#sync/protocol/wire.ts";
+import { NO_MUTATION, type LastMutation } from "#sync/protocol/wire.ts";
 
 import { dependentOn, keyOf, rebase, touched } from "./rebase.ts";
 
 /** One consistent server state, or the changes in it, to be applied to this device. */
 export interface FetchedState {
   /** The local state that this was fetched for. Applied to any other, it would mix two moments. */
-  from: Pick<LocalState, "clientId" | "cursor" | "acked">;
+  from: Pick<LocalState, "clientId" | "cursor" | "acknowledged">;
   cursor: number;
-  /** This client's marker in that state. */
-  marker: Marker;
+  /** This client's last mutation id in that state. */
+  lastMutation: LastMutation;
   /** The server's copies of the documents that changed; null for a deleted one. */
   rows: readonly StoredDoc[];
   /**
@@ -44,7 +48,7 @@ function isSameMoment(local: LocalState, from: FetchedState["from"]): boolean {
   return (
     local.clientId === from.clientId &&
     local.cursor === from.cursor &&
-    local.acked.seq === from.acked.seq
+    local.acknowledged.seq === from.acknowledged.seq
   );
 }
 
@@ -54,20 +58,20 @@ function isSameMoment(local: LocalState, from: FetchedState["from"]): boolean {
  * nothing written, if this device has moved on since the state was fetched.
  */
 export async function applyServerState(db: SimmerDb, fetched: FetchedState): Promise<boolean> {
-  const tables = [...mutationTables(db), db.parked, db.fetchedPages];
+  const tables = [...mutationTables(db), db.deadLetters, db.fetchedPages];
   return db.transaction("rw", tables, async () => {
     await claimEngine(db);
     const local = await readLocal(db);
     if (!isSameMoment(local, fetched.from)) return false;
-    const { marker, cursor, now, meta, rows } = fetched;
-    const isUnrecognized = judgeMarker({ v: cursor, marker }, local) === "foreign";
+    const { lastMutation, cursor, now, meta, rows } = fetched;
+    const isUnrecognized = judgeLastMutation({ v: cursor, lastMutation }, local) === "foreign";
     const sorted = isUnrecognized
-      ? sortByUnrecognizedMarker(marker, local)
-      : sortByMarker(marker, local);
+      ? sortByUnrecognizedLastMutation(lastMutation, local)
+      : sortByLastMutation(lastMutation, local);
     await park(db, sorted.parked, now);
     const said = local.forEveryone.filter(({ doneAt = Infinity }) => doneAt <= cursor);
     const expected = await expectMeals(db, { done: sorted.done, said }, rows);
-    const left = [...sorted.done, ...said, ...toldBy(sorted.parked, local.forEveryone)];
+    const left = [...sorted.done, ...said, ...followUpOf(sorted.parked, local.forEveryone)];
     const gone = new Set(left.map(({ seq }) => seq));
     await db.outbox.bulkDelete([...gone]);
     const waiting = local.forEveryone.filter(({ seq }) => !gone.has(seq));
@@ -83,8 +87,8 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
       ...meta,
       ...expected.meta,
       ...(isUnrecognized
-        ? { clientId: crypto.randomUUID(), sentSeq: 0, acked: NO_MARKER }
-        : { acked: { seq: marker.seq, id: marker.id } }),
+        ? { clientId: crypto.randomUUID(), sentSeq: 0, acknowledged: NO_MUTATION }
+        : { acknowledged: { seq: lastMutation.seq, id: lastMutation.id } }),
     });
     await noteServerState(db, cursor);
     if (fetched.hasPages) {
@@ -99,14 +103,14 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
  * [S7.38] What goes with parked changes, as their retry says it again. An uncertain one may have been
  * done, so what it says to everyone is said.
  */
-function toldBy(
+function followUpOf(
   parked: readonly OutboxEntry[],
   forEveryone: readonly OutboxEntry[],
 ): OutboxEntry[] {
   const refused = new Set(
     parked.filter((entry) => entry.refused !== "uncertain").map(({ seq }) => seq),
   );
-  return forEveryone.filter(({ told }) => told !== undefined && refused.has(told));
+  return forEveryone.filter(({ follows }) => follows !== undefined && refused.has(follows));
 }
 
 /**
@@ -148,10 +152,10 @@ export async function park(
   refused: readonly OutboxEntry[],
   now: number,
 ): Promise<void> {
-  await db.parked.bulkPut(
+  await db.deadLetters.bulkPut(
     refused.map((entry) => {
       const { seq: _seq, refused: reason = "denied", ...rest } = entry;
-      const { forEveryone: _lane, told: _told, ...change } = rest;
+      const { forEveryone: _lane, follows: _follows, ...change } = rest;
       return { ...change, parkedAt: now, reason };
     }),
   );
@@ -242,7 +246,7 @@ async function rowsGone(db: SimmerDb): Promise<StoredDoc[]> {
 
 /** Rebases the pending mutations onto the same server state, after their list has changed. */
 export async function rebaseAfter(db: SimmerDb, change: () => Promise<void>): Promise<void> {
-  await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
+  await db.transaction("rw", [...mutationTables(db), db.deadLetters], async () => {
     await claimEngine(db);
     await change();
     const outbox = await db.outbox.orderBy("seq").toArray();

@@ -47,7 +47,7 @@ test("[S1.5] [S5.12] what it holds takes the place of the copy beneath a pending
   const from = await readLocal(device.db);
   const plan = { ...makePlan("p1"), updatedAt: 50 };
   const rows = [{ collection: "aiMealPlans" as const, id: "p1", doc: plan }];
-  const fetched = { from, cursor: 9, marker: from.acked, rows, whole: true, now: 77 };
+  const fetched = { from, cursor: 9, lastMutation: from.acknowledged, rows, whole: true, now: 77 };
   expect(await applyServerState(device.db, fetched)).toBe(true);
   expect(await device.db.aiMealPlans.count()).toBe(0);
   expect(await device.db.base.toArray()).toEqual([
@@ -61,7 +61,14 @@ test("[S1.5] [S5.12] beneath a pending change, what it doesn't hold is gone as w
   await device.mutate("savePlan", savePlan("p1"));
   expect(await device.db.base.get(["aiMealPlans", "p1"])).toMatchObject({ doc: { id: "p1" } });
   const from = await readLocal(device.db);
-  const fetched = { from, cursor: 9, marker: from.acked, rows: [], whole: true, now: 77 };
+  const fetched = {
+    from,
+    cursor: 9,
+    lastMutation: from.acknowledged,
+    rows: [],
+    whole: true,
+    now: 77,
+  };
   expect(await applyServerState(device.db, fetched)).toBe(true);
   expect(await device.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["p1"]);
   expect(await device.db.base.get(["aiMealPlans", "p1"])).toMatchObject({ doc: null });
@@ -83,7 +90,7 @@ test("[S1.5] in part, it leaves the copies of what it does not hold as they are"
   await applyServerState(device.db, {
     from,
     cursor: 9,
-    marker: from.acked,
+    lastMutation: from.acknowledged,
     rows,
     whole: false,
     now: 77,
@@ -119,7 +126,7 @@ test("[S2.28] [S4.6] of what leaves the overlay, the meals that others changed m
     applyServerState(device.db, {
       from,
       cursor,
-      marker: from.acked,
+      lastMutation: from.acknowledged,
       rows: [],
       whole: false,
       now: 77,

@@ -92,8 +92,8 @@ test("[S5.37] what a server had before it lost what this device pushed is not ta
     await push(device);
   }
 
-  const { clientId, acked } = await readLocal(device.db);
-  const clients = { alice: { [clientId]: { seq: acked.seq - 1, id: "before" } } };
+  const { clientId, acknowledged } = await readLocal(device.db);
+  const clients = { alice: { [clientId]: { seq: acknowledged.seq - 1, id: "before" } } };
   const { fields } = server.read("users/alice");
   for (const id of ["i", "y"]) server.edit(`users/alice/aiMealPlans/${id}`, null);
   server.edit("users/alice", { ...fields, sync: { v: 40, clients } });

@@ -78,7 +78,7 @@ test("[S1.3] [S7.26] a refused mutation has no effect, whatever is laid over or 
   await device.sync();
   await savePlan(device, "bad");
   server.denyWhen(({ writes }) => writes.has("users/alice/aiMealPlans/bad"));
-  // Refused twice (the token is refreshed in between); then the marker's step past it is lost.
+  // Refused twice (the token is refreshed in between); then the last mutation id's step past it is lost.
   device.link.commits = ["normal", "normal", "lost-request"];
   await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
   expect(await planIds(device)).toEqual([]);
@@ -194,5 +194,5 @@ test("[S4.5] [S9.10] what was acknowledged leaves, and its stars with their shar
 
   expect(await device.pending()).toEqual([]);
   expect(await device.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 1 });
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
 });

@@ -69,8 +69,8 @@ test("[S5.10] versions that begin after the first pull have everything read agai
 
 test("[S5.10] a server that has lost what it had acknowledged is read whole, however far it is by now", async () => {
   const { server, device, user } = await start();
-  const { clientId, acked } = await readLocal(device.db);
-  const clients = { alice: { [clientId]: { seq: acked.seq - 1, id: "before" } } };
+  const { clientId, acknowledged } = await readLocal(device.db);
+  const clients = { alice: { [clientId]: { seq: acknowledged.seq - 1, id: "before" } } };
   server.edit("users/alice/aiMealPlans/p2", null);
   server.edit("users/alice", { ...user(), sync: { v: 40, clients } });
   await pull(device.context);
@@ -78,7 +78,7 @@ test("[S5.10] a server that has lost what it had acknowledged is read whole, how
   expect(await device.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["p1"]);
 });
 
-test("[S9.3] [S9.5] a marker that is another's is sorted out at the same version, too", async () => {
+test("[S9.3] [S9.5] a last mutation id that is another's is sorted out at the same version, too", async () => {
   const { server, device, user } = await start();
   const { clientId } = await readLocal(device.db);
   const clients = { alice: { [clientId]: { seq: 90, id: "a copy's" } } };
@@ -86,8 +86,8 @@ test("[S9.3] [S9.5] a marker that is another's is sorted out at the same version
   expect(await pull(device.context)).toBe("applied");
   const after = await readLocal(device.db);
   expect(after.clientId).not.toBe(clientId);
-  // The new client has sent nothing: a marker that it finds is not its own.
-  expect(after).toMatchObject({ sentSeq: 0, acked: { seq: 0, id: "" } });
+  // The new client has sent nothing: a last mutation id that it finds is not its own.
+  expect(after).toMatchObject({ sentSeq: 0, acknowledged: { seq: 0, id: "" } });
 });
 
 test("[S6.3] what waits here is nothing new there", async () => {
@@ -99,8 +99,8 @@ test("[S6.3] what waits here is nothing new there", async () => {
 
 test("[S4.1] what the server has leaves the queue, though nothing else is new", async () => {
   const { device } = await start();
-  const { acked } = await readLocal(device.db);
-  const sent = { ...acked, name: "savePlan", version: 1, args: savePlan("p2"), at: 6 };
+  const { acknowledged } = await readLocal(device.db);
+  const sent = { ...acknowledged, name: "savePlan", version: 1, args: savePlan("p2"), at: 6 };
   await device.db.outbox.put(sent);
   expect(await pull(device.context)).toBe("applied");
   expect(await device.pending()).toEqual([]);

@@ -224,7 +224,7 @@ test("[S1.1] [S1.5] [S1.6] pending changes stay laid over whatever the server se
   expect(await rowsOf(phone.db)).toEqual(await rowsOf(tablet.db));
 });
 
-test("[S4.1] [S4.2] an acknowledged change stays in the overlay until the pulled marker covers it", async () => {
+test("[S4.1] [S4.2] an acknowledged change stays in the overlay until the pulled last mutation id covers it", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
   await phone.sync();

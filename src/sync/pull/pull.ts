@@ -2,8 +2,8 @@ import type { StoredDoc } from "#db/document-store.ts";
 import { COLLECTIONS_NEWEST } from "#domain/collections.ts";
 import type { UserDocument } from "#domain/entities.ts";
 import { atServerTime } from "#sync/protocol/clock.ts";
+import { judgeLastMutation, type Verdict } from "#sync/protocol/last-mutation.ts";
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
-import { judgeMarker, type Verdict } from "#sync/protocol/marker.ts";
 import { fromRemote, readSync, userPath, type SyncState } from "#sync/protocol/wire.ts";
 import { RemoteError, type Fields } from "#sync/remotes/remote.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
@@ -55,7 +55,7 @@ export async function pull(
     known = undefined;
     if (isDoubtful) continue;
 
-    const verdict = judgeMarker(server, local);
+    const verdict = judgeLastMutation(server, local);
     const basis = await basisOf(context, local, server, verdict);
     const isWhole = basis.cursor === null;
     const isNew =
@@ -109,7 +109,7 @@ async function basisOf(
  * made after reading `local` can prove that the server was rolled back, or doesn't know this client.
  */
 function isConfirming(server: SyncState, local: LocalState): boolean {
-  return server.v >= local.cursor && judgeMarker(server, local) === "ours";
+  return server.v >= local.cursor && judgeLastMutation(server, local) === "ours";
 }
 
 interface Fetch {
@@ -130,7 +130,7 @@ async function apply(
 ): Promise<PullOutcome | null> {
   const doc = fromRemote({ collection: "users", id: db.kitchenId }, user, now());
   const pulled = { here: now(), there: server.at };
-  const isCovering = local.entries.some(({ seq }) => seq <= server.marker.seq);
+  const isCovering = local.entries.some(({ seq }) => seq <= server.lastMutation.seq);
   if (!isNew && !isCovering) {
     if (now() - local.pulled.here > DAY_MS) {
       await db.transaction("rw", db.meta, async () => {
@@ -143,7 +143,7 @@ async function apply(
   const isApplied = await applyServerState(db, {
     from: local,
     cursor: server.v,
-    marker: server.marker,
+    lastMutation: server.lastMutation,
     rows: [...(isNew ? userRows(db.kitchenId, doc) : []), ...(fetched?.rows() ?? [])],
     whole: isWhole,
     hasPages: fetched?.isKept() ?? false,

@@ -102,7 +102,7 @@ test("[S1.4] a state that a push of a new version applies lays everything over a
   await putMeta(db, { mutationVersion: 0 });
   await ensureClient(db);
   const from = await readLocal(db);
-  const none = { cursor: 1, marker: from.acked, rows: [], whole: false, now: 1 };
+  const none = { cursor: 1, lastMutation: from.acknowledged, rows: [], whole: false, now: 1 };
   expect(await applyServerState(db, { ...none, from })).toBe(true);
   expect((await getDocument(db, "users", "alice"))?.favorites).toEqual(["soup"]);
 });

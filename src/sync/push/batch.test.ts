@@ -73,7 +73,7 @@ test("[S2.11] [S2.12] a batch ends before what is unknown; unknown ones in the w
   expect(takeBatch([unknown(2), unknown(3)], "alice")).toBeNull();
 });
 
-test("[S2.20] [S7.26] one that is being parked goes alone, as a step of the marker", () => {
+test("[S2.20] [S7.26] one that is being parked goes alone, as a step of the last mutation id", () => {
   const refused = { ...tick(2), refused: "denied" as const };
   expect(seqs([tick(1), refused, tick(3)])).toEqual([1]);
   expect(takeBatch([refused, tick(3)], "alice")).toEqual({ kind: "send", entries: [refused] });

@@ -41,7 +41,7 @@ function takeRun(queue: readonly OutboxEntry[], kitchenId: string): OutboxEntry[
   let lookups = 0;
   for (const entry of queue) {
     if (!isKnown(entry)) break;
-    // Sent alone, because its marker records that it was not applied.
+    // Sent alone, because its last mutation id records that it was not applied.
     if (entry.refused !== undefined) break;
     const own = costsOf(entry, kitchenId);
     const added = [...own].filter(([path]) => !costs.has(path));

@@ -5,8 +5,8 @@ import { commitAll, commitSaid, lastWrites, NOW, start } from "#sync/doubles/com
 import { createDevice, makeMeal, makePlan, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import type { KnownDocuments } from "#sync/protocol/known.ts";
+import { skippedId } from "#sync/protocol/last-mutation.ts";
 import { putMeta, readLocal } from "#sync/protocol/local.ts";
-import { skippedId } from "#sync/protocol/marker.ts";
 
 import { commitBatch } from "./commit.ts";
 import { DELETION_KEPT_MS } from "./write-changes.ts";
@@ -25,7 +25,7 @@ async function entries({ db }: Device): Promise<OutboxEntry[]> {
   return db.outbox.orderBy("seq").toArray();
 }
 
-test("[S2.2] [S2.9] what the marker covers is not done again; the marker is told", async () => {
+test("[S2.2] [S2.9] what the last mutation id covers is not done again; the last mutation id is told", async () => {
   const { server, device } = await start();
   await device.mutate("logMeal", log("pie"));
   expect(await commitAll(device)).toMatchObject({ kind: "committed", v: 1 });
@@ -33,15 +33,19 @@ test("[S2.2] [S2.9] what the marker covers is not done again; the marker is told
   const commits = server.log.length;
   expect(await commitAll(device)).toEqual({
     kind: "acknowledged",
-    marker: { seq: 1, id: entry?.id },
+    lastMutation: { seq: 1, id: entry?.id },
   });
   await device.mutate("setCurrentMeal", { mealId: "m", on: true, at: 5 });
-  expect(await commitAll(device)).toMatchObject({ kind: "committed", v: 2, marker: { seq: 2 } });
+  expect(await commitAll(device)).toMatchObject({
+    kind: "committed",
+    v: 2,
+    lastMutation: { seq: 2 },
+  });
   expect(server.log).toHaveLength(commits + 1);
   expect(server.read("users/alice").fields).toMatchObject({ storedMeals: [{ count: 2 }] });
 });
 
-test("[S9.4] under a marker that is not this storage's, nothing is sent nor noted as sent", async () => {
+test("[S9.4] under a last mutation id that is not this storage's, nothing is sent nor noted as sent", async () => {
   const { server, device } = await start();
   await device.mutate("logMeal", log("pie"));
   const { clientId } = await readLocal(device.db);
@@ -80,8 +84,8 @@ test("[S4.3] a commit tells the documents as a pull would read them, and when th
   const [, last] = await entries(device);
   if (commit.kind !== "committed") throw new Error(commit.kind);
   const { rows, ...told } = commit;
-  const marker = { seq: 2, id: last?.id };
-  expect(told).toEqual({ kind: "committed", v: 5, marker, serverTime: 77 });
+  const lastMutation = { seq: 2, id: last?.id };
+  expect(told).toEqual({ kind: "committed", v: 5, lastMutation, serverTime: 77 });
   expect(rows.map(({ collection, id }) => `${collection}/${id}`)).toEqual([
     "aiMealPlans/p",
     "users/alice",
@@ -92,19 +96,21 @@ test("[S4.3] a commit tells the documents as a pull would read them, and when th
   expect(rows[1]?.doc).not.toHaveProperty("sync");
 });
 
-test("[S2.19] a mutation that is being parked is passed by a marker that says so", async () => {
+test("[S2.19] a mutation that is being parked is passed by a last mutation id that says so", async () => {
   const { server, device } = await start();
   await device.mutate("logMeal", log("pie"));
   const { clientId } = await readLocal(device.db);
   const [entry] = await entries(device);
   const id = `-${entry?.id}`;
-  expect(await commitAll(device, { isParked: true })).toMatchObject({ marker: { seq: 1, id } });
+  expect(await commitAll(device, { isParked: true })).toMatchObject({
+    lastMutation: { seq: 1, id },
+  });
   expect(server.read("users/alice").fields).toMatchObject({
     sync: { clients: { alice: { [clientId]: { seq: 1, id } } } },
   });
 });
 
-test("[S2.16] [S7.26] skipping moves the marker, and leaves all else as it was", async () => {
+test("[S2.16] [S7.26] skipping moves the last mutation id, and leaves all else as it was", async () => {
   const user = { odd: { of: "another version" }, sync: { v: 3, at: new Date(77) } };
   const { server, device } = await start(user);
   await device.mutate("logMeal", log("soup", 5));
@@ -119,8 +125,8 @@ test("[S2.16] [S7.26] skipping moves the marker, and leaves all else as it was",
     );
   };
   const id = skippedId(entry.id);
-  const marker = { seq: 1, id };
-  expect(await skip()).toEqual({ kind: "committed", v: 4, marker, rows: [], serverTime: 77 });
+  const lastMutation = { seq: 1, id };
+  expect(await skip()).toEqual({ kind: "committed", v: 4, lastMutation, rows: [], serverTime: 77 });
   expect(lastWrites(server)).toEqual({
     "users/alice": {
       odd: { of: "another version" },
@@ -132,7 +138,7 @@ test("[S2.16] [S7.26] skipping moves the marker, and leaves all else as it was",
       },
     },
   });
-  expect(await skip()).toEqual({ kind: "acknowledged", marker });
+  expect(await skip()).toEqual({ kind: "acknowledged", lastMutation });
 });
 
 test.each([
@@ -219,16 +225,16 @@ test("[S7.25] arguments that nothing can be done with are refused by their mutat
   }
 });
 
-test("[S2.21] nothing goes past a marker that says its mutation was not applied", async () => {
+test("[S2.21] nothing goes past a last mutation id that says its mutation was not applied", async () => {
   const { server, device } = await start();
   await device.mutate("logMeal", log("pie"));
   const [first] = await entries(device);
   await commitAll(device, { isParked: true });
   await device.mutate("setCurrentMeal", { mealId: "m", on: true, at: 5 });
   const commits = server.log.length;
-  // A later marker would no longer tell what happened to the first mutation.
-  const marker = { seq: 1, id: skippedId(first?.id ?? "") };
-  expect(await commitAll(device)).toEqual({ kind: "acknowledged", marker });
+  // A later last mutation id would no longer tell what happened to the first mutation.
+  const lastMutation = { seq: 1, id: skippedId(first?.id ?? "") };
+  expect(await commitAll(device)).toEqual({ kind: "acknowledged", lastMutation });
   expect(server.log).toHaveLength(commits);
   expect((await readLocal(device.db)).sentSeq).toBe(1);
 });

@@ -3,8 +3,8 @@ import type { OutboxEntry } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
 import { docIn, type Docs } from "#domain/mutations/define.ts";
 import type { KnownDocuments } from "#sync/protocol/known.ts";
+import { judgeLastMutation, lastMutationOf, skippedId } from "#sync/protocol/last-mutation.ts";
 import { noteSent, type LocalState } from "#sync/protocol/local.ts";
-import { judgeMarker, markerOf, skippedId } from "#sync/protocol/marker.ts";
 import {
   addToList,
   advanceCount,
@@ -18,7 +18,7 @@ import {
   toRemote,
   userPath,
   type Actor,
-  type Marker,
+  type LastMutation,
   type SyncState,
 } from "#sync/protocol/wire.ts";
 import { fold } from "#sync/pull/rebase.ts";
@@ -33,18 +33,24 @@ import { writeChanges, type Place } from "./write-changes.ts";
  * - `committed`: written as version `v`; `rows` are the documents it changed, as a pull would read
  *   them.
  * - `acknowledged`: the server already has all of them; a reply was lost.
- * - `unrecognized`: this storage can't have left the marker; a pull must resolve this first.
+ * - `unrecognized`: this storage can't have left the last mutation id; a pull must resolve this first.
  */
 export type Commit =
-  | { kind: "committed"; v: number; marker: Marker; rows: StoredDoc[]; serverTime: number }
-  | { kind: "acknowledged"; marker: Marker }
+  | {
+      kind: "committed";
+      v: number;
+      lastMutation: LastMutation;
+      rows: StoredDoc[];
+      serverTime: number;
+    }
+  | { kind: "acknowledged"; lastMutation: LastMutation }
   | { kind: "unrecognized" };
 
 interface Opened {
   user: Fields | null;
   sync: SyncState;
   pending: OutboxEntry[];
-  /** The last of the pending ones, which the new marker names. */
+  /** The last of the pending ones, which the new last mutation id names. */
   last: OutboxEntry;
 }
 
@@ -57,22 +63,22 @@ async function open(
 ): Promise<Opened | Exclude<Commit, { kind: "committed" }>> {
   const user = await tx.get(userPath(db.kitchenId));
   const sync = readSync(remote, user, local);
-  if (judgeMarker(sync, local) !== "ours") return { kind: "unrecognized" };
-  const pending = entries.filter(({ seq }) => seq > sync.marker.seq);
+  if (judgeLastMutation(sync, local) !== "ours") return { kind: "unrecognized" };
+  const pending = entries.filter(({ seq }) => seq > sync.lastMutation.seq);
   const last = pending.at(-1);
-  if (!last) return { kind: "acknowledged", marker: sync.marker };
-  // A later marker would no longer tell that the mutation that this one names is parked.
-  const isParked = entries.some(({ id }) => sync.marker.id === skippedId(id));
-  if (isParked) return { kind: "acknowledged", marker: sync.marker };
-  // This must be stored before anything is sent [S9.1], but not before the marker is known to be
+  if (!last) return { kind: "acknowledged", lastMutation: sync.lastMutation };
+  // A later last mutation id would no longer tell that the mutation that this one names is parked.
+  const isParked = entries.some(({ id }) => sync.lastMutation.id === skippedId(id));
+  if (isParked) return { kind: "acknowledged", lastMutation: sync.lastMutation };
+  // This must be stored before anything is sent [S9.1], but not before the last mutation id is known to be
   // ours: a mutation that was never sent is then never in doubt.
   if (!(await noteSent(db, local.clientId, last.seq))) return { kind: "unrecognized" };
   return { user, sync, pending, last };
 }
 
 /**
- * [S2.2] The body of the transaction that pushes a batch. It skips what the marker covers, applies
- * the rest to the documents as the server has them, and writes documents, version and marker at
+ * [S2.2] The body of the transaction that pushes a batch. It skips what the last mutation id covers, applies
+ * the rest to the documents as the server has them, and writes documents, version and last mutation id at
  * once. A mutation that is being parked is sent too, with no effect; it must be the only one in
  * `entries` [S2.20].
  */
@@ -90,11 +96,11 @@ export async function commitBatch(
     entries: applied,
     known: known?.v === sync.v ? known : null,
   });
-  const marker = markerOf(last);
+  const lastMutation = lastMutationOf(last);
   const actor = { by: local.by, clientId: local.clientId };
-  const step = { user, sync, changes, before, actor, marker, at: last.at };
+  const step = { user, sync, changes, before, actor, lastMutation, at: last.at };
   const written = await write(tx, context, step);
-  return { kind: "committed", marker, ...written };
+  return { kind: "committed", lastMutation, ...written };
 }
 
 /** Applies mutations to the documents as the server has them. @throws RemoteError `invalid` */
@@ -126,7 +132,7 @@ export type CommitForEveryone =
 
 /**
  * The body of the transaction that says something to everyone; null for a step that says nothing.
- * The cook's mark of the meal makes it count once, so no client's marker moves.
+ * The cook's mark of the meal makes it count once, so no client's last mutation id moves.
  */
 export async function commitForEveryone(
   tx: RemoteTransaction,
@@ -140,7 +146,7 @@ export async function commitForEveryone(
   const entries = entry ? [entry] : [];
   const { changes, before } = await applyTo(tx, context, user, { entries, known: null });
   if (entry && Object.keys(changes).length === 0) return { kind: "counted", v: sync.v };
-  const step = { user, sync, changes, before, actor, marker: null, at: entry?.at ?? 0 };
+  const step = { user, sync, changes, before, actor, lastMutation: null, at: entry?.at ?? 0 };
   const written = await write(tx, context, step);
   return { kind: "committed", ...written };
 }
@@ -197,20 +203,20 @@ interface Step {
   changes: Docs;
   before: Before;
   actor: Actor;
-  /** The actor's new marker; null if none moves. */
-  marker: Marker | null;
+  /** The actor's new last mutation id; null if none moves. */
+  lastMutation: LastMutation | null;
   /** When the cook acted, ms. */
   at: number;
 }
 
 /**
- * Writes the changes, and the user document with its new version and marker as the last write of
+ * Writes the changes, and the user document with its new version and last mutation id as the last write of
  * every push.
  */
 async function write(
   tx: RemoteTransaction,
   context: SyncContext,
-  { user, sync, changes, before, actor, marker, at }: Step,
+  { user, sync, changes, before, actor, lastMutation, at }: Step,
 ): Promise<{ v: number; rows: StoredDoc[]; serverTime: number }> {
   const { db, remote, now } = context;
   const v = sync.v + 1;
@@ -225,7 +231,7 @@ async function write(
   const moved = movedBy(written, before, db.kitchenId);
   tx.set(userPath(db.kitchenId), {
     ...fields,
-    sync: advanceSync(remote, user, { ...actor, v, marker, moved }),
+    sync: advanceSync(remote, user, { ...actor, v, lastMutation, moved }),
   });
   const rows = doc ? [...written, { ...ref, doc: fromRemote(ref, fields, now()) }] : written;
   return { v, rows, serverTime };

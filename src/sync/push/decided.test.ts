@@ -62,7 +62,7 @@ async function outcomeOf({ db }: Device, server: MemoryServer) {
   const stored = (server.read("users/alice").fields?.["storedMeals"] ?? []) as { count: number }[];
   for (const { count } of stored) expect(count).toBe(2);
   const ratings = server.read("aiMeals/soup").fields?.["ratingCount"];
-  const parked = (await db.parked.toArray()).map(({ name }) => name);
+  const parked = (await db.deadLetters.toArray()).map(({ name }) => name);
   return { stored: stored.length, ratings, parked };
 }
 
@@ -111,7 +111,7 @@ test.each(FATES)(
   async (fate) => {
     const { server, device } = await createLogged();
     await device.mutate("setCurrentMeal", current("after"));
-    // Both may have been sent: the other host's marker counts as this storage's own.
+    // Both may have been sent: the other host's last mutation id counts as this storage's own.
     device.link.commits = ["lost-request"];
     await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
     const { remote } = device.context;
@@ -140,7 +140,7 @@ test("[S7.16] when everything is refused for a while, the stars are not lost for
   const { server, device } = await createLogged();
   server.denyWhen(({ uid }) => uid === "alice");
   await expect(push(device.context)).rejects.toMatchObject({ kind: "denied" });
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
   server.denyWhen(() => false);
   await expectOutcome(device, server, "whole");
 });

@@ -91,7 +91,7 @@ test("[S2.9] [S2.10] 1,000 mutations with lost acknowledgements: none doubled, n
     console.warn(`of ${ROUNDS * (EATEN_EACH + 2)} mutations ${lost} lost, ${doubled} doubled`);
 
     expect(proxy.dropped()).toBeGreaterThan(ROUNDS / 10);
-    expect(await context.db.parked.toArray()).toEqual([]);
+    expect(await context.db.deadLetters.toArray()).toEqual([]);
     expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
     for (const id of MEALS) {
       expect(await remote.get(`aiMeals/${id}`)).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { discardParked, retryParked } from "#db/mutate.ts";
+import { discardDeadLetter, retryDeadLetter } from "#db/mutate.ts";
 import { describeChange } from "#domain/mutations/change-words.ts";
 import { createDevice, makePlan, rowsOf, type Device } from "#sync/doubles/device.fixture.ts";
 import { createLink, createMemoryRemote } from "#sync/doubles/memory-remote.ts";
@@ -31,7 +31,7 @@ test("[S7.20] [S7.26] [S7.27] one refused mutation among many is found, parked a
   await device.sync();
 
   expect(server.list("users/alice/aiMealPlans").map(({ id }) => id)).toEqual(["a", "b", "d", "e"]);
-  expect(await device.db.parked.toArray()).toEqual([
+  expect(await device.db.deadLetters.toArray()).toEqual([
     {
       id: expect.any(String),
       name: "savePlan",
@@ -56,16 +56,16 @@ test("[S7.27] a parked mutation is done again when the cook says so, or forgotte
   await device.mutate("savePlan", savePlan("b"));
   server.denyWhen((request) => refusesPlan("a")(request) || refusesPlan("b")(request));
   await device.sync();
-  const [first, second] = await device.db.parked.toArray();
+  const [first, second] = await device.db.deadLetters.toArray();
   server.denyWhen(() => false);
 
-  await retryParked(device.db, first?.id ?? "");
-  await discardParked(device.db, second?.id ?? "");
+  await retryDeadLetter(device.db, first?.id ?? "");
+  await discardDeadLetter(device.db, second?.id ?? "");
   expect(await device.db.aiMealPlans.count()).toBe(1);
   await device.sync();
 
   expect(server.list("users/alice/aiMealPlans")).toHaveLength(1);
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
 });
 
 test("[S7.25] a mutation whose data can't be written is parked as invalid", async () => {
@@ -75,7 +75,7 @@ test("[S7.25] a mutation whose data can't be written is parked as invalid", asyn
   await device.mutate("savePlan", { plan: recipe, addToShoppingList: false, at: 6 });
   await device.mutate("savePlan", savePlan("fine"));
   await device.sync();
-  expect(await device.db.parked.toArray()).toMatchObject([{ reason: "invalid" }]);
+  expect(await device.db.deadLetters.toArray()).toMatchObject([{ reason: "invalid" }]);
   expect(await device.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["fine"]);
 });
 
@@ -86,7 +86,9 @@ test("[S7.25] arguments that nothing can be done with are parked, not tried for 
   await device.db.outbox.add(entry);
   await meal(device, "m");
   await device.sync();
-  expect(await device.db.parked.toArray()).toMatchObject([{ id: "broken", reason: "invalid" }]);
+  expect(await device.db.deadLetters.toArray()).toMatchObject([
+    { id: "broken", reason: "invalid" },
+  ]);
   expect(await device.pending()).toEqual([]);
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["m"] });
 });
@@ -110,15 +112,15 @@ test.each(broken)(
     await meal(device, "m");
     expect((await device.user())?.current_meals).toEqual(["m"]);
     await device.sync();
-    const [parked, ...others] = await device.db.parked.toArray();
+    const [parked, ...others] = await device.db.deadLetters.toArray();
     expect(parked).toMatchObject({ id: "broken", args, reason: "invalid" });
     expect(others).toEqual([]);
     expect(parked && describeChange(parked)).toBe("A change that can't be read");
     expect(await device.pending()).toEqual([]);
     expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["m"] });
     // A retry leaves it where it is.
-    await expect(retryParked(device.db, "broken")).rejects.toThrow("Invalid");
-    expect(await device.db.parked.count()).toBe(1);
+    await expect(retryDeadLetter(device.db, "broken")).rejects.toThrow("Invalid");
+    expect(await device.db.deadLetters.count()).toBe(1);
   },
 );
 
@@ -143,7 +145,7 @@ test("[S7.18] a denial that another device's commit has caused parks nothing", a
   }
   await phone.sync();
   expect(races).toBe(3);
-  expect(await phone.db.parked.count()).toBe(0);
+  expect(await phone.db.deadLetters.count()).toBe(0);
   expect((await phone.user())?.current_meals).toEqual(["tablet1", "tablet2", "tablet3", "phone"]);
 });
 
@@ -155,7 +157,7 @@ test("[S7.16] when everything is refused, nothing is parked: it is not the mutat
   await meal(device, "b");
   server.denyWhen(() => true);
   await expect(push(device.context)).rejects.toMatchObject({ kind: "denied" });
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
   expect(await device.pending()).toHaveLength(2);
   expect((await device.user())?.current_meals).toEqual(["a", "b"]);
   server.denyWhen(() => false);
@@ -170,7 +172,7 @@ test("[S7.28] parking survives being killed in its middle, and its replies being
     await device.sync();
     await device.mutate("savePlan", savePlan("bad"));
     server.denyWhen(refusesPlan("bad"));
-    // Refused twice (the token is refreshed in between); then the marker's step past it fails.
+    // Refused twice (the token is refreshed in between); then the last mutation id's step past it fails.
     device.link.commits = ["normal", "normal", ...fates];
     await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
     expect(await device.db.aiMealPlans.count()).toBe(0);
@@ -178,7 +180,7 @@ test("[S7.28] parking survives being killed in its middle, and its replies being
     server.deliverLate();
     await device.sync();
     await device.sync();
-    expect(await device.db.parked.toArray()).toMatchObject([{ name: "savePlan" }]);
+    expect(await device.db.deadLetters.toArray()).toMatchObject([{ name: "savePlan" }]);
     expect(await device.pending()).toEqual([]);
     expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["m"] });
   }
@@ -191,7 +193,7 @@ test("[S7.28] a refused mutation that had got through after all is not parked", 
   await device.mutate("savePlan", savePlan("p"));
   device.link.commits = ["late"];
   await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
-  // This time it is refused, and the marker's step past it is lost.
+  // This time it is refused, and the last mutation id's step past it is lost.
   server.denyWhen(refusesPlan("p"));
   device.link.commits = ["normal", "normal", "lost-request"];
   await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
@@ -200,7 +202,7 @@ test("[S7.28] a refused mutation that had got through after all is not parked", 
   server.deliverLate();
   await device.sync();
   expect(server.list("users/alice/aiMealPlans")).toHaveLength(1);
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
   expect(await device.db.aiMealPlans.count()).toBe(1);
   expect(await device.pending()).toEqual([]);
 });
@@ -214,7 +216,7 @@ test("[S7.28] a refused mutation that got through with its whole batch is not pa
   device.link.commits = ["late"];
   await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
   server.denyWhen(refusesPlan("p"));
-  // The batch twice, then the plan alone: refused. The marker's step past it is lost.
+  // The batch twice, then the plan alone: refused. The last mutation id's step past it is lost.
   device.link.commits = ["normal", "normal", "normal", "lost-request"];
   await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
   expect(await device.db.aiMealPlans.count()).toBe(0);
@@ -225,7 +227,7 @@ test("[S7.28] a refused mutation that got through with its whole batch is not pa
   await device.sync();
   expect(server.list("users/alice/aiMealPlans")).toHaveLength(1);
   expect(await device.db.aiMealPlans.count()).toBe(1);
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
   expect((await device.user())?.current_meals).toEqual(["m", "n"]);
 });
 
@@ -253,7 +255,9 @@ test("[S7.28] [S8.2] two hosts without a lock park a refused mutation: neither t
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["t", "m"] });
 
   await phone.sync();
-  expect(await phone.db.parked.toArray()).toMatchObject([{ name: "savePlan", reason: "denied" }]);
+  expect(await phone.db.deadLetters.toArray()).toMatchObject([
+    { name: "savePlan", reason: "denied" },
+  ]);
   expect(await phone.pending()).toEqual([]);
 });
 
@@ -273,7 +277,7 @@ test("[S2.11] [S2.12] a mutation this version doesn't know waits, behind those i
   await device.sync();
   const waiting = await device.db.outbox.orderBy("seq").toArray();
   expect(waiting.map(({ id }) => id)).toEqual(["future", "newer"]);
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
 });
 
 test("[S2.9] an unknown mutation that a newer version had sent is not sent again", async () => {
@@ -312,7 +316,7 @@ test("[S9.5] storage restored from an old copy gets a new client id, and sends w
 
   expect((await device.user())?.current_meals).toEqual(["a", "b", "c", "d"]);
   expect(await rowsOf(copy.db)).toEqual(await rowsOf(device.db));
-  expect(await copy.db.parked.count()).toBe(0);
+  expect(await copy.db.deadLetters.count()).toBe(0);
 });
 
 test("[S9.3] [S9.7] two copies that wrote the same seq: neither is mistaken for the other", async () => {
@@ -326,11 +330,11 @@ test("[S9.3] [S9.7] two copies that wrote the same seq: neither is mistaken for 
   await expect(push(copy.context)).resolves.toBe("pull");
   await copy.sync();
   // One copy may have sent this under the client id of both: only the cook can say.
-  expect(await copy.db.parked.toArray()).toMatchObject([
+  expect(await copy.db.deadLetters.toArray()).toMatchObject([
     { name: "setCurrentMeal", args: { mealId: "copy" }, reason: "uncertain" },
   ]);
-  const [parked] = await copy.db.parked.toArray();
-  await retryParked(copy.db, parked?.id ?? "");
+  const [parked] = await copy.db.deadLetters.toArray();
+  await retryDeadLetter(copy.db, parked?.id ?? "");
   await copy.sync();
   await device.sync();
   expect((await device.user())?.current_meals).toEqual(["device", "copy"]);
@@ -348,7 +352,7 @@ test("[S2.9] [S9.8] a copy made with changes pending does not send them a second
   expect(await copy.pending()).toEqual([]);
 });
 
-test("[S9.10] a device away for so long that its marker was dropped starts anew, and loses nothing", async () => {
+test("[S9.10] a device away for so long that its last mutation id was dropped starts anew, and loses nothing", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await meal(device, "a");
@@ -358,7 +362,7 @@ test("[S9.10] a device away for so long that its marker was dropped starts anew,
   await meal(device, "b");
   await device.sync();
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["a", "b"] });
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
 });
 
 test("[S9.12] cleared storage is a new device", async () => {

@@ -82,7 +82,7 @@ test("[S2.9] what the newer app has sent already is not moved, so that it is not
   expect(await queueOf(device)).toEqual([]);
 });
 
-test("[S9.4] under a marker that is not this storage's nothing makes way before a pull", async () => {
+test("[S9.4] under a last mutation id that is not this storage's nothing makes way before a pull", async () => {
   const { server, device } = await start();
   const { clientId } = await readLocal(device.db);
   const clients = { alice: { [clientId]: { seq: 7, id: "a copy's" } } };

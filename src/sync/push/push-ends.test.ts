@@ -24,11 +24,11 @@ test("[S8.3] where another host has applied a state meanwhile, what was sent is 
     return result;
   };
   expect(await push({ ...device.context, remote: { ...remote, transact } })).toBe("pull");
-  expect((await readLocal(device.db)).acked).toMatchObject({ seq: 1 });
+  expect((await readLocal(device.db)).acknowledged).toMatchObject({ seq: 1 });
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
 });
 
-test("[S9.4] under a marker that is not this storage's nothing is sent before a pull", async () => {
+test("[S9.4] under a last mutation id that is not this storage's nothing is sent before a pull", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();

@@ -9,8 +9,8 @@ import {
   type Device,
 } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
+import { skippedId } from "#sync/protocol/last-mutation.ts";
 import { putMeta, readLocal } from "#sync/protocol/local.ts";
-import { skippedId } from "#sync/protocol/marker.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 
 import { BATCH_BYTES_MAX } from "./batch.ts";
@@ -42,11 +42,11 @@ async function only({ db }: Device): Promise<OutboxEntry> {
 }
 
 /** Leaves on the server what a host that has passed the mutation in this way would have left. */
-async function leaveMarker(device: Device, server: MemoryServer, fate: Fate): Promise<void> {
+async function leaveLastMutation(device: Device, server: MemoryServer, fate: Fate): Promise<void> {
   const { clientId } = await readLocal(device.db);
   const { seq, id } = await only(device);
-  const marker = { seq, id: fate === "whole" ? id : skippedId(id) };
-  server.edit("users/alice", { sync: { v: 1, clients: { alice: { [clientId]: marker } } } });
+  const lastMutation = { seq, id: fate === "whole" ? id : skippedId(id) };
+  server.edit("users/alice", { sync: { v: 1, clients: { alice: { [clientId]: lastMutation } } } });
   await putMeta(device.db, { sentSeq: seq });
 }
 
@@ -60,10 +60,10 @@ async function startRated(): Promise<{ server: MemoryServer; device: Device }> {
 }
 
 test.each(fates.flatMap((mine) => fates.map((told) => [mine, told] as const)))(
-  "[S2.18] [S8.2] about to be %s, a mutation that the marker tells was %s becomes that",
+  "[S2.18] [S8.2] about to be %s, a mutation that the last mutation id tells was %s becomes that",
   async (mine, told) => {
     const { server, device } = await startRated();
-    await leaveMarker(device, server, told);
+    await leaveLastMutation(device, server, told);
     await device.db.outbox
       .toCollection()
       .modify((entry) => void Object.assign(entry, planned[mine]));
@@ -72,8 +72,8 @@ test.each(fates.flatMap((mine) => fates.map((told) => [mine, told] as const)))(
 
     const entry = await only(device);
     expect(saidBy(entry)).toEqual(planned[told]);
-    const { acked } = await readLocal(device.db);
-    expect(acked).toEqual({ seq: 1, id: told === "whole" ? entry.id : skippedId(entry.id) });
+    const { acknowledged } = await readLocal(device.db);
+    expect(acknowledged).toEqual({ seq: 1, id: told === "whole" ? entry.id : skippedId(entry.id) });
     if (mine === told) return;
     // Screens show it this way until a pull brings it.
     expect((await device.user())?.storedMeals ?? []).toHaveLength(told === "whole" ? 1 : 0);
@@ -97,7 +97,7 @@ function withAfter(device: Device, after: () => Promise<void>) {
 
 test.each([
   ["client id", { clientId: "c3c3c3c3-0000-4000-8000-000000000000" }, { seq: 0, id: "" }],
-  ["later mark", { acked: { seq: 7, id: "later" } }, { seq: 7, id: "later" }],
+  ["later mark", { acknowledged: { seq: 7, id: "later" } }, { seq: 7, id: "later" }],
 ])("[S8.3] where another host has noted another %s, this one notes nothing", async (...all) => {
   const [, moved, left] = all;
   const device = await createDevice(createMemoryServer());
@@ -107,21 +107,21 @@ test.each([
     await device.db.outbox.clear();
   });
   expect(await push(context)).toBe("pull");
-  expect((await readLocal(device.db)).acked).toEqual(left);
+  expect((await readLocal(device.db)).acknowledged).toEqual(left);
 });
 
-test("[S8.2] what was passed before keeps its fate when the marker goes on from there", async () => {
+test("[S8.2] what was passed before keeps its fate when the last mutation id goes on from there", async () => {
   const device = await createDevice(createMemoryServer());
   await device.mutate("setCurrentMeal", tick("refused"));
   const { id } = await only(device);
   await device.db.outbox.toCollection().modify({ refused: "denied" });
   // The first to be sent is passed over, the second is sent; this device has never pulled.
   await push(device.context);
-  expect((await readLocal(device.db)).acked).toEqual({ seq: 1, id: skippedId(id) });
+  expect((await readLocal(device.db)).acknowledged).toEqual({ seq: 1, id: skippedId(id) });
   await device.mutate("setCurrentMeal", tick("sent"));
   await push(device.context);
-  const { acked, entries } = await readLocal(device.db);
-  expect(acked.seq).toBe(2);
+  const { acknowledged, entries } = await readLocal(device.db);
+  expect(acknowledged.seq).toBe(2);
   expect(entries.map(saidBy)).toEqual([{ refused: "denied" }, {}]);
 });
 
@@ -155,8 +155,8 @@ test("[S4.3] eight commits are applied together, and the rest at the end", async
   };
   expect(await push({ ...device.context, remote: { ...remote, transact } })).toBe("applied");
   expect(waiting).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 2, 2]);
-  const { cursor, acked, pulled, sentSeq } = await readLocal(device.db);
-  expect({ cursor, seq: acked.seq, sentSeq }).toEqual({ cursor: 10, seq: 10, sentSeq: 10 });
+  const { cursor, acknowledged, pulled, sentSeq } = await readLocal(device.db);
+  expect({ cursor, seq: acknowledged.seq, sentSeq }).toEqual({ cursor: 10, seq: 10, sentSeq: 10 });
   expect(pulled).toEqual({ here: 1_000, there: time - 60_000 });
 });
 
@@ -204,7 +204,7 @@ test("[S7.25] what can't be written is refused as invalid, with no token asked f
     return remote.transact(body);
   };
   await push({ ...device.context, remote: { ...remote, transact } });
-  expect(await device.db.parked.toArray()).toMatchObject([{ reason: "invalid" }]);
+  expect(await device.db.deadLetters.toArray()).toMatchObject([{ reason: "invalid" }]);
   expect(device.link.requests).not.toContain("refreshToken");
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { getDocument } from "#db/document-store.ts";
-import { retryParked } from "#db/mutate.ts";
-import { listPending } from "#db/repositories/parked-change-repository.ts";
+import { retryDeadLetter } from "#db/mutate.ts";
+import { listPending } from "#db/repositories/dead-letter-repository.ts";
 import { countPending } from "#db/sync-status.ts";
 import {
   createDevice,
@@ -147,7 +147,7 @@ async function startSaying(): Promise<{ server: MemoryServer; device: Device }> 
   return { server, device };
 }
 
-test("[S2.26] [S2.29] what is said to everyone is queued with the cook's own, and goes after all of that", async () => {
+test("[S2.26] [S2.29] what is for everyone is queued with the cook's own, and goes after all of that", async () => {
   const { server, device } = await startSaying();
   await device.mutate("setCurrentMeal", { mealId: "after", on: true, at: 4 });
   expect(await device.pending()).toEqual([
@@ -176,7 +176,7 @@ test("[S2.26] [S2.29] what is said to everyone is queued with the cook's own, an
       "users/alice",
       "users/alice/mealMarks/hot",
     ]);
-    // No marker tells what became of it.
+    // No last mutation id tells what became of it.
     expect(clients(writes)).toEqual(clients(own));
   }
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2, reportCount: 1 });
@@ -255,14 +255,14 @@ test("[S7.38] what a refused change says to everyone goes with it, and is said w
   server.denyWhen(stores);
   await device.sync();
   expect(await device.pending()).toEqual([]);
-  const parked = await device.db.parked.toArray();
+  const parked = await device.db.deadLetters.toArray();
   expect(parked).toMatchObject([{ name: "logMeal", reason: "denied" }]);
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 1, reportCount: 1 });
   expect(await getDocument(device.db, "aiMeals", "hot")).toMatchObject({ ratingCount: 1 });
   expect(await getDocument(device.db, "mealMarks", "hot")).toMatchObject({ stars: 0 });
   expect(await device.db.base.count()).toBe(0);
   server.denyWhen(() => false);
-  await retryParked(device.db, parked[0]?.id ?? "");
+  await retryDeadLetter(device.db, parked[0]?.id ?? "");
   expect(await getDocument(device.db, "aiMeals", "hot")).toMatchObject({ ratingCount: 2 });
   await device.sync();
   expect(await device.pending()).toEqual([]);
@@ -287,7 +287,7 @@ test("[S7.37] stars that are refused are taken back and parked; a report that is
   server.denyWhen(saysSomething);
   await device.sync();
   expect(await device.pending()).toEqual([]);
-  const parked = await device.db.parked.toArray();
+  const parked = await device.db.deadLetters.toArray();
   expect(parked).toMatchObject([{ name: "rateMeal", reason: "denied", args: { stars: 5 } }]);
   expect(parked[0]).not.toHaveProperty("forEveryone");
   expect(await device.user()).toMatchObject({ storedMeals: [{ count: 2 }, { count: 1 }] });
@@ -299,10 +299,10 @@ test("[S7.37] stars that are refused are taken back and parked; a report that is
   });
   expect(device.link.requests.filter((name) => name === "refreshToken")).toHaveLength(1);
   server.denyWhen(() => false);
-  await retryParked(device.db, parked[0]?.id ?? "");
+  await retryDeadLetter(device.db, parked[0]?.id ?? "");
   await device.sync();
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
 });
 
 test("[S7.16] [S7.37] nothing that is said is parked while even a step that says nothing is refused", async () => {
@@ -314,7 +314,7 @@ test("[S7.16] [S7.37] nothing that is said is parked while even a step that says
   };
   await expect(push(device.context)).rejects.toMatchObject({ kind: "denied" });
   expect(await device.pending()).toEqual(["rateMeal", "countReport"]);
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
   server.denyWhen(() => false);
   await device.sync();
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2, reportCount: 1 });
@@ -324,7 +324,9 @@ test("[S7.25] [S7.37] what is said and can't be read is parked, with no token as
   const { server, device } = await startSaying();
   await device.db.outbox.where({ seq: 2 }).modify({ args: null });
   await device.sync();
-  expect(await device.db.parked.toArray()).toMatchObject([{ name: "rateMeal", reason: "invalid" }]);
+  expect(await device.db.deadLetters.toArray()).toMatchObject([
+    { name: "rateMeal", reason: "invalid" },
+  ]);
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 1, reportCount: 1 });
   expect(device.link.requests).not.toContain("refreshToken");
 });
@@ -342,7 +344,7 @@ test("[S9.14] what a restored copy says again counts once, and is not uncertain"
   await device.db.outbox.bulkPut(waiting);
   await device.sync();
   expect(await device.pending()).toEqual([]);
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2, reportCount: 1 });
 });
 
@@ -379,5 +381,5 @@ test("[S3.14] 50 cooks rate one meal at once: what else they did is on the serve
     await Promise.all(waiting.map(attempt));
   }
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 50, ratingAverage: 5 });
-  for (const { db } of devices) expect(await db.parked.count()).toBe(0);
+  for (const { db } of devices) expect(await db.deadLetters.count()).toBe(0);
 }, 120_000);

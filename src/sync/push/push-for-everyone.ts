@@ -16,7 +16,7 @@ import { createReadLog } from "./transaction-log.ts";
 export type Contested = Map<string, RemoteError>;
 
 /**
- * [S3.19] Sends what is said to everyone (ratings, counts of hearts and reports, meals taken back), each
+ * [S3.19] Sends what is for everyone (ratings, counts of hearts and reports, meals taken back), each
  * in a transaction of its own. It may be sent any number of times: once the cook's mark of the meal
  * tells that it is counted, it changes nothing. What others change faster than a transaction gets
  * through waits, with what is said of the same meal later, and holds up nothing else.
@@ -37,7 +37,7 @@ export async function pushForEveryone(
     assertAccount(context);
     const local = await readLocal(context.db);
     // A heart is counted by the cook's own list of favourites, as the server has it.
-    if (local.entries.some((entry) => entry.seq > local.acked.seq && isKnown(entry)))
+    if (local.entries.some((entry) => entry.seq > local.acknowledged.seq && isKnown(entry)))
       return "own first";
     const entry = nextOf(local, context.db.kitchenId, contested);
     if (!entry) break;
@@ -63,7 +63,7 @@ function nextOf(
     (entry) =>
       isKnown(entry) &&
       entry.doneAt === undefined &&
-      !refused.some(({ seq }) => seq === entry.told) &&
+      !refused.some(({ seq }) => seq === entry.follows) &&
       !contested.has(mealOf(entry, kitchenId)),
   );
 }
@@ -136,7 +136,7 @@ async function applyCommit(
   return applyServerState(db, {
     from: local,
     cursor: commit.v,
-    marker: local.acked,
+    lastMutation: local.acknowledged,
     rows: isWritten ? commit.rows : [],
     whole: false,
     now,
@@ -150,7 +150,7 @@ async function setAside(
   refused: OutboxEntry,
   reason: "denied" | "invalid",
 ): Promise<void> {
-  await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
+  await db.transaction("rw", [...mutationTables(db), db.deadLetters], async () => {
     if (!(await isWaiting(db, refused))) return;
     await rebaseAfter(db, async () => {
       await db.outbox.delete(refused.seq);

@@ -1,9 +1,9 @@
 import type { StoredDoc } from "#db/document-store.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { judgedBy } from "#sync/protocol/last-mutation.ts";
 import { claimEngine, getMeta, putMeta, type LocalState } from "#sync/protocol/local.ts";
-import { judgedBy } from "#sync/protocol/marker.ts";
-import { NO_MARKER, type Marker } from "#sync/protocol/wire.ts";
+import { NO_MUTATION, type LastMutation } from "#sync/protocol/wire.ts";
 import { applyServerState, rebaseAfter, type FetchedState } from "#sync/pull/apply-server-state.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
@@ -52,12 +52,12 @@ export function openProgress({ db, now: clock }: SyncContext): PushProgress {
     const fetched = unapplied;
     unapplied = null;
     if (!fetched || (await applyServerState(db, fetched))) return true;
-    await leaveToPull(fetched.from.clientId, fetched.marker);
+    await leaveToPull(fetched.from.clientId, fetched.lastMutation);
     return false;
   }
 
-  async function leaveToPull(clientId: string, marker: Marker): Promise<void> {
-    await noteAcked(db, clientId, marker);
+  async function leaveToPull(clientId: string, lastMutation: LastMutation): Promise<void> {
+    await noteAcknowledged(db, clientId, lastMutation);
     isBehind = true;
   }
 
@@ -68,24 +68,24 @@ export function openProgress({ db, now: clock }: SyncContext): PushProgress {
     },
     isBehind: () => isBehind,
     async acknowledge(local, commit) {
-      const { marker } = commit;
-      const entries = local.entries.filter(({ seq }) => seq > marker.seq);
+      const { lastMutation } = commit;
+      const entries = local.entries.filter(({ seq }) => seq > lastMutation.seq);
       const next = {
         ...local,
-        sentSeq: Math.max(local.sentSeq, marker.seq),
-        acked: marker,
+        sentSeq: Math.max(local.sentSeq, lastMutation.seq),
+        acknowledged: lastMutation,
         entries,
       };
       if (commit.kind === "acknowledged" || !isOnTop(local, commit)) {
         const isApplied = await applyCommits();
-        await leaveToPull(local.clientId, marker);
+        await leaveToPull(local.clientId, lastMutation);
         return isApplied && commit.kind === "committed" ? next : null;
       }
       const now = clock();
       unapplied = {
         from: unapplied?.from ?? local,
         cursor: commit.v,
-        marker,
+        lastMutation,
         rows: [...(unapplied?.rows ?? []), ...commit.rows],
         whole: false,
         now,
@@ -108,25 +108,32 @@ function isOnTop({ pulled, cursor }: LocalState, { v }: { v: number }): boolean 
 }
 
 /**
- * Stores what the server has, according to this client's marker there. Only the marker tells what
+ * Stores what the server has, according to this client's last mutation id there. Only the last mutation id tells what
  * became of a refused mutation: if it has passed it in any way other than skipping it, the mutation
  * did get through. Call this in the transaction that first sees the mutation passed, since
- * a later marker would no longer tell.
+ * a later last mutation id would no longer tell.
  */
-export async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promise<void> {
-  await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
+export async function noteAcknowledged(
+  db: SimmerDb,
+  clientId: string,
+  lastMutation: LastMutation,
+): Promise<void> {
+  await db.transaction("rw", [...mutationTables(db), db.deadLetters], async () => {
     await claimEngine(db);
     if ((await getMeta(db, "clientId", "")) !== clientId) return;
-    const { seq } = await getMeta(db, "acked", NO_MARKER);
-    if (marker.seq <= seq) return;
-    const passed = await db.outbox.where("seq").between(seq, marker.seq, false, true).toArray();
+    const { seq } = await getMeta(db, "acknowledged", NO_MUTATION);
+    if (lastMutation.seq <= seq) return;
+    const passed = await db.outbox
+      .where("seq")
+      .between(seq, lastMutation.seq, false, true)
+      .toArray();
     const judged = passed
       .filter(({ forEveryone }) => forEveryone === undefined)
-      .map((entry) => ({ entry, now: judgedBy(entry, marker) }))
+      .map((entry) => ({ entry, now: judgedBy(entry, lastMutation) }))
       .flatMap(({ entry, now }) => (now.refused === entry.refused ? [] : [now]));
     if (judged.length > 0) {
       await rebaseAfter(db, async () => void (await db.outbox.bulkPut(judged)));
     }
-    await putMeta(db, { acked: { seq: marker.seq, id: marker.id } });
+    await putMeta(db, { acknowledged: { seq: lastMutation.seq, id: lastMutation.id } });
   });
 }

@@ -27,7 +27,7 @@ function storedIds(server: ReturnType<typeof createMemoryServer>): string[] {
   return storedMeals.map(({ recipeId }) => recipeId);
 }
 
-test("[S2.1] [S2.3] [S2.5] [S2.23] pending mutations are folded in order into one commit with the next version and marker", async () => {
+test("[S2.1] [S2.3] [S2.5] [S2.23] pending mutations are folded in order into one commit with the next version and last mutation id", async () => {
   const server = createMemoryServer({ now: () => 77 });
   const device = await createDevice(server);
   await pull(device.context);
@@ -54,7 +54,7 @@ test("[S2.1] [S2.3] [S2.5] [S2.23] pending mutations are folded in order into on
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S2.9] a lost reply is found out by the marker: nothing is applied twice", async () => {
+test("[S2.9] a lost reply is found out by the last mutation id: nothing is applied twice", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await pull(device.context);
@@ -248,7 +248,7 @@ test("[S3.1] batches stay under the look-ups that rules may make", async () => {
   expect(server.list("users/alice/aiMealPlans")).toEqual([]);
   expect(server.list("users/alice/deletions")).toHaveLength(40);
   expect(await device.pending()).toEqual([]);
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
 });
 
 test("[S2.26] one shared meal's count and rating move once per commit", async () => {

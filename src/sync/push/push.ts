@@ -2,8 +2,8 @@ import { queue } from "#db/mutate.ts";
 import type { OutboxEntry } from "#db/schema.ts";
 import { atServerTime } from "#sync/protocol/clock.ts";
 import { readKnown } from "#sync/protocol/known.ts";
+import { judgeLastMutation } from "#sync/protocol/last-mutation.ts";
 import { readLocal, type LocalState } from "#sync/protocol/local.ts";
-import { judgeMarker } from "#sync/protocol/marker.ts";
 import { readSync, userPath } from "#sync/protocol/wire.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { pull } from "#sync/pull/pull.ts";
@@ -13,7 +13,7 @@ import type { SyncContext } from "#sync/sync-context.ts";
 import { takeBatch, type Batch } from "./batch.ts";
 import { commitBatch, type Commit } from "./commit.ts";
 import { pushForEveryone, type Contested } from "./push-for-everyone.ts";
-import { noteAcked, openProgress, type PushProgress } from "./push-progress.ts";
+import { noteAcknowledged, openProgress, type PushProgress } from "./push-progress.ts";
 import { handleRefusal, startAttempt, type PushAttempt } from "./refusals.ts";
 import { createReadLog } from "./transaction-log.ts";
 
@@ -49,7 +49,7 @@ export async function flush(context: SyncContext): Promise<void> {
 
 /**
  * [S2.1] [S2.9] Sends the outbox, until nothing more can be sent: the cook's own in order, then what
- * is said to everyone. It may run anywhere, any number of times and concurrently: the marker in the
+ * is for everyone. It may run anywhere, any number of times and concurrently: the last mutation id in the
  * user document is read and written in the same transaction as the cook's own changes, so nothing
  * happens twice.
  * @throws RemoteError if sending has to stop; nothing is lost, and the next call continues
@@ -94,7 +94,7 @@ async function sendAll(run: Run): Promise<boolean> {
 }
 
 function nextBatch({ context, attempt }: Run, local: LocalState): Batch | null {
-  const waiting = local.entries.filter(({ seq }) => seq > local.acked.seq);
+  const waiting = local.entries.filter(({ seq }) => seq > local.acknowledged.seq);
   return takeBatch(capped(waiting, attempt), context.db.kitchenId);
 }
 
@@ -128,7 +128,7 @@ async function sendBatch(
   if (commit.kind === "unrecognized") return "pull";
   const next = await progress.acknowledge(local, commit);
   if (batch.entries.every(({ refused }) => refused === undefined)) return next ?? "changed";
-  // It is applied at once: a later marker would no longer tell that this mutation is parked.
+  // It is applied at once: a later last mutation id would no longer tell that this mutation is parked.
   await progress.apply();
   return "changed";
 }
@@ -157,7 +157,7 @@ async function transact(
 }
 
 /**
- * Moves mutations that this version doesn't know to the end of the queue, so that the markers of
+ * Moves mutations that this version doesn't know to the end of the queue, so that the last mutation ids of
  * the known ones behind them don't pass them.
  */
 async function defer(
@@ -166,10 +166,10 @@ async function defer(
 ): Promise<BatchEnd> {
   const local = await readLocal(db);
   const server = readSync(remote, await remote.get(userPath(db.kitchenId)), local);
-  const { marker } = server;
-  if (judgeMarker(server, local) !== "ours") return "pull";
-  if (marker.seq > local.acked.seq) {
-    await noteAcked(db, local.clientId, marker);
+  const { lastMutation } = server;
+  if (judgeLastMutation(server, local) !== "ours") return "pull";
+  if (lastMutation.seq > local.acknowledged.seq) {
+    await noteAcknowledged(db, local.clientId, lastMutation);
     return "changed";
   }
   await rebaseAfter(db, async () => {

@@ -52,7 +52,7 @@ test.each(Object.keys(EXPECTED) as (keyof typeof EXPECTED)[])(
     await expect(syncOnce(device)).rejects.toMatchObject({ kind: EXPECTED[name] });
     const kind = EXPECTED[name];
     await expect(push(device)).rejects.toMatchObject({ kind });
-    expect(await device.db.parked.count()).toBe(0);
+    expect(await device.db.deadLetters.count()).toBe(0);
     expect(await device.db.outbox.count()).toBe(1);
     proxy.state.refusal = null;
     await syncOnce(device);

@@ -1,6 +1,6 @@
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { getMeta } from "#sync/protocol/local.ts";
-import { NO_MARKER, userPath } from "#sync/protocol/wire.ts";
+import { NO_MUTATION, userPath } from "#sync/protocol/wire.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 import { failureOf, RETRIES } from "#sync/retries.ts";
@@ -40,7 +40,7 @@ export async function handleRefusal(
   const [first, ...others] = entries;
   if (!first) throw error;
   if (first.refused !== undefined) {
-    // Even the marker alone is refused: so the mutation isn't the cause.
+    // Even the last mutation id alone is refused: so the mutation isn't the cause.
     await setRefused(db, first, null);
     throw error;
   }
@@ -94,8 +94,8 @@ async function setRefused(
 ): Promise<void> {
   await rebaseAfter(db, async () => {
     const entry = await db.outbox.get(seq);
-    // Another host may have completed it meanwhile: then the marker has told what became of it.
-    if (!entry || seq <= (await getMeta(db, "acked", NO_MARKER)).seq) return;
+    // Another host may have completed it meanwhile: then the last mutation id has told what became of it.
+    if (!entry || seq <= (await getMeta(db, "acknowledged", NO_MUTATION)).seq) return;
     const { refused: _refused, ...plain } = entry;
     await db.outbox.put(reason ? { ...plain, refused: reason } : plain);
   });

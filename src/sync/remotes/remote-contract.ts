@@ -59,7 +59,7 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
     });
   }
 
-  /** Writes the user document with the next version and marker, as every push does. */
+  /** Writes the user document with the next version and last mutation id, as every push does. */
   async function step({ uid, remote }: ContractCook, v: number, more: Fields = {}): Promise<void> {
     await remote.transact(async (tx) => {
       const user = await tx.get(`users/${uid}`);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { retryParked } from "#db/mutate.ts";
+import { retryDeadLetter } from "#db/mutate.ts";
 import { createDevice, makeMeal, makePlan, sharedFields } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer, type CommitRequest } from "#sync/doubles/memory-server.ts";
 import { pull } from "#sync/pull/pull.ts";
@@ -148,12 +148,12 @@ test("[S7.37] a log whose rating is refused stores its portions, and tells of th
   expect((await device.user())?.storedMeals).toHaveLength(1);
   expect(await device.db.aiMeals.count()).toBe(0);
   expect(await device.pending()).toEqual([]);
-  const [lost, ...others] = await device.db.parked.toArray();
+  const [lost, ...others] = await device.db.deadLetters.toArray();
   expect(others).toEqual([]);
   expect(lost).toMatchObject({ name: "rateMeal", args: { stars: 5, meal: { id: "soup" } } });
 
   server.denyWhen(() => false);
-  await retryParked(device.db, lost?.id ?? "");
+  await retryDeadLetter(device.db, lost?.id ?? "");
   await device.sync();
   expect(server.read("aiMeals/soup").fields).toMatchObject({ ratingCount: 1, ratingAverage: 5 });
   expect((await device.user())?.storedMeals).toMatchObject([{ count: 2 }]);
@@ -173,7 +173,7 @@ test("[S2.14] [S7.37] a log on a shared meal that is not sound stores its portio
     favorites: ["soup"],
   });
   expect(server.read("aiMeals/soup").fields).toEqual(spoiled);
-  expect(await device.db.parked.toArray()).toMatchObject([{ name: "rateMeal" }]);
+  expect(await device.db.deadLetters.toArray()).toMatchObject([{ name: "rateMeal" }]);
 });
 
 test("[S7.37] a heart whose count is refused stays a heart, and nothing is parked", async () => {
@@ -185,7 +185,7 @@ test("[S7.37] a heart whose count is refused stays a heart, and nothing is parke
   await device.mutate("setFavorite", { mealId: "soup", on: true, at: 6 });
   await device.sync();
   expect(server.read("users/alice").fields).toMatchObject({ favorites: ["soup"] });
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
   expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 0 });
 });
 
@@ -200,7 +200,7 @@ test("[S7.37] a report that is refused still hides the meal from who made it", a
   const hidden = { reported: false, hides: "meal" };
   expect(server.read("users/alice/mealMarks/soup").fields).toMatchObject(hidden);
   expect(await device.db.mealMarks.get("soup")).toMatchObject(hidden);
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
 });
 
 test("[S2.27] [S7.37] a rating that was refused and got through after all is not told as lost", async () => {
@@ -219,7 +219,7 @@ test("[S2.27] [S7.37] a rating that was refused and got through after all is not
   };
   await device.sync();
   expect(server.read("aiMeals/soup").fields).toMatchObject({ ratingCount: 1 });
-  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.deadLetters.count()).toBe(0);
   expect((await device.user())?.storedMeals).toHaveLength(1);
 });
 

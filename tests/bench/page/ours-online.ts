@@ -41,7 +41,7 @@ export async function flush(place: Place, count: number, kind: ChangeKind): Prom
   if ((await push(context)) === "pull") await pull(context);
   const time = performance.now() - start;
   assertCount(await db.outbox.count(), 0);
-  assertCount(await db.parked.count(), 0);
+  assertCount(await db.deadLetters.count(), 0);
   db.close();
   return time;
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
 
-import { listParked } from "./parked-change-repository.ts";
+import { listDeadLetters } from "./dead-letter-repository.ts";
 
 test("parked changes come last parked first, with the meals they name by id", async () => {
   const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
@@ -16,7 +16,7 @@ test("parked changes come last parked first, with the meals they name by id", as
     shoppingList: { meals: [{ id: "stew", title: "Stew" }], ingredients: [], updatedAt: 1 },
   });
   const parked = { version: 1, at: 1, reason: "denied" } as const;
-  await db.parked.bulkPut([
+  await db.deadLetters.bulkPut([
     {
       ...parked,
       id: "a",
@@ -40,7 +40,7 @@ test("parked changes come last parked first, with the meals they name by id", as
     },
     { ...parked, id: "d", name: "setBought", args: null, parkedAt: 4 },
   ]);
-  expect((await listParked(db)).map(({ id, meal: title }) => [id, title])).toEqual([
+  expect((await listDeadLetters(db)).map(({ id, meal: title }) => [id, title])).toEqual([
     ["d", undefined],
     ["c", undefined],
     ["b", "Stew"],

@@ -2,8 +2,8 @@ import { Dexie } from "dexie";
 
 import { readOr } from "#db/connection.ts";
 import { databaseName } from "#db/database-name.ts";
-import { discardParked, retryParked } from "#db/mutate.ts";
-import { openDatabase, type OutboxEntry, type ParkedEntry, type SimmerDb } from "#db/schema.ts";
+import { discardDeadLetter, retryDeadLetter } from "#db/mutate.ts";
+import { openDatabase, type OutboxEntry, type DeadLetter, type SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import { changesIn } from "#db/sync-status.ts";
 import { mealNamedIn } from "#domain/mutations/change-words.ts";
@@ -17,16 +17,16 @@ import { getUser } from "./user-repository.ts";
  * A parked change. If it names a meal only by id, `meal` is that meal's title where this device
  * knows it.
  */
-export interface NamedParkedEntry extends ParkedEntry {
+export interface NamedDeadLetter extends DeadLetter {
   meal: string | undefined;
 }
 
 /**
  * Changes that the server refused, last parked first; none if they can't be read, which is logged.
  */
-export async function listParked(db: SimmerDb): Promise<NamedParkedEntry[]> {
+export async function listDeadLetters(db: SimmerDb): Promise<NamedDeadLetter[]> {
   const parked = await readOr(db, "Failed to read what could not be synced", [], () =>
-    db.parked.toArray(),
+    db.deadLetters.toArray(),
   );
   return withTitles(
     db,
@@ -84,22 +84,22 @@ async function readTitles(db: SimmerDb, ids: readonly string[]): Promise<Map<str
 }
 
 export function retry(db: SimmerDb, id: string): Promise<void> {
-  return command(CHANGE_NOT_RETRIED, () => retryParked(db, id));
+  return command(CHANGE_NOT_RETRIED, () => retryDeadLetter(db, id));
 }
 
 export function discard(db: SimmerDb, id: string): Promise<void> {
-  return command(CHANGE_NOT_DISCARDED, () => discardParked(db, id));
+  return command(CHANGE_NOT_DISCARDED, () => discardDeadLetter(db, id));
 }
 
 /** What this device has and the server does not. */
 export interface Unsynced {
   pending: OutboxEntry[];
-  parked: ParkedEntry[];
+  parked: DeadLetter[];
 }
 
 /** Everything on this device that the server lacks, so that the cook can save it as a file. */
 export async function copyUnsynced(db: SimmerDb): Promise<Unsynced> {
-  const [pending, parked] = await Promise.all([db.outbox.toArray(), db.parked.toArray()]);
+  const [pending, parked] = await Promise.all([db.outbox.toArray(), db.deadLetters.toArray()]);
   return { pending, parked };
 }
 
