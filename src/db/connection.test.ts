@@ -102,7 +102,7 @@ test("[S1.10] a second loss is told, and nothing is stored", async () => {
 test("[S1.11] [S7.27] a parked change that is retried as the connection goes is queued once", async () => {
   const { db, other, state } = await start();
   const parked = { name: "setCurrentMeal", version: 1, args: soup, at: 7, parkedAt: 9 };
-  await other.parked.put({ ...parked, id: "one", reason: "denied" });
+  await other.deadLetters.put({ ...parked, id: "one", reason: "denied" });
   state.fates = ["unheard"];
   await retryDeadLetter(db, "one");
   expect(await other.outbox.count()).toBe(1);

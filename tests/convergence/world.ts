@@ -202,7 +202,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       if (!oracle.made.has(entry.id)) oracle.made.set(entry.id, entry);
       homeOf.set(entry.id, home.uid);
     }
-    for (const { id, reason } of await home.inspector.parked.toArray()) {
+    for (const { id, reason } of await home.inspector.deadLetters.toArray()) {
       if (reason === "uncertain") oracle.uncertain.add(id);
     }
   }
@@ -243,7 +243,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     const expected = laidOver({ ...state, aiMeals } as Docs, pending, uid);
     assertSame(`${uid} at version ${cursor}`, rows, expected.shown);
     assertSame(`${uid}'s base copies`, kept, expected.base);
-    const parked = await inspector.parked.toArray();
+    const parked = await inspector.deadLetters.toArray();
     const done = doneHere(home, [...pending, ...parked]);
     const early = done.find((id) => (oracle.applied.get(id) ?? 0) > cursor);
     if (early !== undefined) {
@@ -305,7 +305,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
   async function assertAllAccounted(): Promise<void> {
     const parked = new Set<string>();
     for (const { inspector } of homes) {
-      for (const { id } of await inspector.parked.toArray()) parked.add(id);
+      for (const { id } of await inspector.deadLetters.toArray()) parked.add(id);
     }
     for (const [id, { name, seq, forEveryone }] of oracle.made) {
       // Of what is for everyone, the last word counts: `assertAllSaid` checks that.
@@ -333,7 +333,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
   async function assertAllSaid(): Promise<void> {
     const parked = new Set<string>();
     for (const { inspector } of homes)
-      for (const { id } of await inspector.parked.toArray()) parked.add(id);
+      for (const { id } of await inspector.deadLetters.toArray()) parked.add(id);
     for (const { uid, inspector } of homes) {
       const docs = await rowsOf(inspector);
       const said = [...oracle.made.values()].filter(({ forEveryone }) => forEveryone);
@@ -390,7 +390,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     await follow();
     const kept = ["outbox", "deadLetters"].flatMap((name) => snapshot.tables.get(name)?.rows ?? []);
     const keptIds = new Set((kept as Pick<OutboxEntry, "id">[]).map(({ id }) => id));
-    for (const table of [home.inspector.outbox, home.inspector.parked]) {
+    for (const table of [home.inspector.outbox, home.inspector.deadLetters]) {
       for (const { id } of await table.toArray()) if (!keptIds.has(id)) gone.add(id);
     }
     await restoreStorage(home, snapshot);
@@ -624,17 +624,17 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     clearStorage: async (at: number) => putBack(homeAt(at), { tables: new Map(), seqs: new Map() }),
 
     async retryDeadLetter(at: number, tab: number): Promise<void> {
-      const [parked] = await homeAt(at).inspector.parked.toArray();
+      const [parked] = await homeAt(at).inspector.deadLetters.toArray();
       if (!parked) return;
       await inTab(at, tab, async ({ db }) => retryDeadLetter(db, parked.id));
-      if (!(await homeAt(at).inspector.parked.get(parked.id))) gone.add(parked.id);
+      if (!(await homeAt(at).inspector.deadLetters.get(parked.id))) gone.add(parked.id);
     },
 
     async discardDeadLetter(at: number, tab: number): Promise<void> {
-      const [parked] = await homeAt(at).inspector.parked.toArray();
+      const [parked] = await homeAt(at).inspector.deadLetters.toArray();
       if (!parked) return;
       await inTab(at, tab, async ({ db }) => discardDeadLetter(db, parked.id));
-      if (!(await homeAt(at).inspector.parked.get(parked.id))) gone.add(parked.id);
+      if (!(await homeAt(at).inspector.deadLetters.get(parked.id))) gone.add(parked.id);
     },
 
     /** A newer engine has written here: engines of this version must leave the database alone. */
