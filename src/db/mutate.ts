@@ -90,7 +90,7 @@ async function add(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<numbe
     applyLocally(db, intention),
     noteChoice(db, entry),
   ]);
-  await storeTold(db, { ...entry, seq });
+  await storeFollowUp(db, { ...entry, seq });
   return seq;
 }
 
