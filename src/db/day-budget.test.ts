@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cover, dayOf } from "./day-budget.ts";
+import { dayOf } from "./day-budget.ts";
 
 const DAY = 86_400_000;
 
@@ -17,10 +17,4 @@ test("invalid values count as nothing", () => {
   expect(dayOf(NaN, 30, 5)).toEqual({ since: 5, spent: 0 });
   expect(dayOf("1" as never, 30, 5)).toEqual({ since: 5, spent: 0 });
   expect(dayOf(1, undefined as never, 5)).toEqual({ since: 5, spent: 0 });
-});
-
-test("costs are covered in order, to the last unit, up to the first that doesn't fit", () => {
-  expect(cover([3, 4, 5, 1], 12)).toEqual({ count: 3, sum: 12 });
-  expect(cover([3, 4, 5, 1], 11)).toEqual({ count: 2, sum: 7 });
-  expect(cover([9], 8)).toEqual({ count: 0, sum: 0 });
 });

@@ -14,14 +14,3 @@ export function dayOf(since: number, spent: number, now: number): { since: numbe
   if (isDamaged || now - since >= DAY_MS) return { since: now, spent: 0 };
   return { since: Math.min(since, now), spent };
 }
-
-/** How many of these costs, in order, fit into the remaining budget, and their sum. */
-export function cover(costs: readonly number[], left: number): { count: number; sum: number } {
-  let [count, sum] = [0, 0];
-  for (const cost of costs) {
-    if (sum + cost > left) break;
-    sum += cost;
-    count += 1;
-  }
-  return { count, sum };
-}

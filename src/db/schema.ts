@@ -221,11 +221,6 @@ export interface Meta {
    * How many bytes were spent on reading shared meals since a moment of this device's clock, ms.
    */
   sharedMealsSpent: { since: number; bytes: number; isUnanswered?: boolean };
-  /**
-   * What the dietary check spent on reading other cooks' meals since a moment of this device's
-   * clock, ms; in the check's own units (`costToRead`).
-   */
-  sharedMealsChecked: { since: number; spent: number };
   /** The server's answer: which of the meals in `asked` are by the authors of `hidden`. */
   mealsByHidden: { hidden: string[]; asked: string[]; meals: string[] };
   /** The shop whose order of aisles this device shows; absent for the usual one. */

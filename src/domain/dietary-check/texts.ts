@@ -86,13 +86,13 @@ function costOf(text: string): number {
 }
 
 /**
- * The recipe up to `max` characters, fewer if its words are very short; whether anything was left
- * out; and what the rest costs to read, in characters of usual text, at most `max`.
+ * The recipe up to `max` characters, fewer if its words are very short, and whether anything was
+ * left out.
  */
 export function boundTexts<R extends Written>(
   recipe: R,
   max: number,
-): { recipe: R & { note: string }; isCut: boolean; cost: number } {
+): { recipe: R & { note: string }; isCut: boolean } {
   let left = max;
   let isCut = false;
   const take = (text: string): string => {
@@ -128,7 +128,7 @@ export function boundTexts<R extends Written>(
   const instructions = takeAll(recipe.instructions, take);
   const note = take(recipe.note ?? "");
   const bounded = { ...recipe, title, blurb, ingredients, instructions, note };
-  return { recipe: bounded, isCut, cost: max - Math.max(0, left) };
+  return { recipe: bounded, isCut };
 }
 
 /** One text of a recipe, read. */

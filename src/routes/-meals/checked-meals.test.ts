@@ -5,7 +5,7 @@ import { screen } from "#domain/dietary-check/check.ts";
 import { SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
 import type { SharedMeal } from "#domain/entities.ts";
 
-import { costToRead, read, screenOnce, textsOf } from "./checked-meals.ts";
+import { read, screenOnce, textsOf } from "./checked-meals.ts";
 
 const WORDS = [
   "peanuts ",
@@ -71,16 +71,4 @@ test("however long a stranger's meal is, hardly more of it is traversed than is 
       expect(length).toBeLessThanOrEqual(SHARED_READ_MAX + 1);
     }),
   );
-});
-
-test("a meal costs as much as is read of it, more where it is hard to read, and never nothing", () => {
-  const costOf = (text: string) =>
-    costToRead({ ...EMPTY, instructions: [text] } as unknown as SharedMeal);
-  const nothing = costOf("");
-  expect(nothing).toBeGreaterThanOrEqual(100);
-  expect(costOf("Simmer the beans ".repeat(20)) - nothing).toBe(17 * 20);
-  expect(costOf("a0b@c1".repeat(20)) - nothing).toBeGreaterThan(3 * 6 * 20);
-  const most = costOf("x".repeat(9_000));
-  expect(costOf("a0b@c1".repeat(2_000))).toBe(most);
-  expect(most).toBeLessThanOrEqual(SHARED_READ_MAX + 100);
 });

@@ -1,5 +1,5 @@
 import { screen, type ScreenResult } from "#domain/dietary-check/check.ts";
-import { boundTexts, SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
+import { SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
 import type { Meal, PersonalRecipe, SharedMeal } from "#domain/entities.ts";
 
 /** The parts of a meal that the check reads; an idea has only a title and a blurb. */
@@ -14,18 +14,8 @@ export function isShared(meal: Warned): meal is SharedMeal {
 /** Results memoised by meal object and by text, because each change on a screen rereads its meals. */
 const screened = new WeakMap<Warned, ScreenResult>();
 const screenedTexts = new Map<string, ScreenResult>();
-/** Strangers' meals that were left unchecked because the day's budget was used up. */
-const unread = new WeakSet<Warned>();
 /** The cache's size limit; it is cleared when full. */
 const MEMORY_MAX = 500;
-
-/** The result for a stranger's meal that was not checked. It fails every dietary filter. */
-const NOT_READ: ScreenResult = {
-  allergens: [],
-  diets: [],
-  equipment: [],
-  unchecked: [{ because: "too many new meals for one day" }],
-};
 
 /**
  * Cuts a stranger's meal to the maximum length of the check, plus one character if there is more:
@@ -57,14 +47,11 @@ export function textsOf(meal: Warned): string {
 }
 
 /**
- * The dietary check's result for a meal. A cook's own meal is checked here and memoised. A
- * stranger's was checked before it was shown (`checkMeals`), or counts as one that could not be
- * checked.
+ * The dietary check's result for a meal, memoised. Strangers' meals are checked before they are shown
+ * (`checkMeals`), so that a screen full of them doesn't wait for it.
  */
 export function screenOnce(meal: Warned): ScreenResult {
-  const known = recall(meal);
-  if (known) return known;
-  return isShared(meal) ? NOT_READ : read(meal);
+  return recall(meal) ?? read(meal);
 }
 
 /** The cached result for a meal; undefined if there is none. */
@@ -81,27 +68,9 @@ export function read(meal: Warned): ScreenResult {
   return found;
 }
 
-/** The fixed cost per meal: reading its rows, its seal, and starting a check. */
-const COST_OF_ANY = 100;
-
-/** The cost of checking a stranger's meal, in characters of ordinary text. */
-export function costToRead(meal: SharedMeal): number {
-  return COST_OF_ANY + boundTexts(withinReach(meal), SHARED_READ_MAX).cost;
-}
-
 /** Remembers the check's result for a meal, and for any other with the same texts. */
 export function remember(meal: Warned, found: ScreenResult): void {
   if (screenedTexts.size >= MEMORY_MAX) screenedTexts.clear();
   screened.set(meal, found);
   screenedTexts.set(textsOf(meal), found);
-}
-
-/** Marks a stranger's meal as one that could not be checked. */
-export function leaveUnread(meal: SharedMeal): void {
-  unread.add(meal);
-}
-
-/** Whether this meal can be shown without a further check. */
-export function isSettled(meal: Warned): boolean {
-  return !isShared(meal) || unread.has(meal) || recall(meal) !== undefined;
 }

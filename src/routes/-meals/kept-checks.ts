@@ -1,34 +1,18 @@
 import { useEffect, useState } from "react";
 
-import { cover } from "#db/day-budget.ts";
-import {
-  chargeChecks,
-  readKeptChecks,
-  writeKeptChecks,
-} from "#db/repositories/kept-check-repository.ts";
+import { readKeptChecks, writeKeptChecks } from "#db/repositories/kept-check-repository.ts";
 import type { KeptCheckRow, SimmerDb } from "#db/schema.ts";
 import { isFree, selectConflicts, type ScreenResult } from "#domain/dietary-check/check.ts";
-import { SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
 import type { Meal, SharedMeal } from "#domain/entities.ts";
 import { isUnrestricted, type Preferences } from "#domain/preferences.ts";
 
 import { useLiveData, useSignedInCook } from "../-common/use-live-data.ts";
-import {
-  costToRead,
-  isSettled,
-  isShared,
-  leaveUnread,
-  read,
-  recall,
-  remember,
-  screenOnce,
-  textsOf,
-} from "./checked-meals.ts";
+import { isShared, read, recall, remember, screenOnce, textsOf } from "./checked-meals.ts";
 
 /**
  * Strangers' meals are checked before they are shown: once per version of the check rather than at
- * every start of the app, and within a daily budget. Results are stored on the device, each with a
- * seal.
+ * every start of the app. Results are stored on the device, each with a seal. How many come in a day
+ * is bounded where they are fetched.
  */
 
 declare global {
@@ -37,32 +21,11 @@ declare global {
   }
 }
 
-/**
- * Undefined under the dev server, where the check may change with each reload: nothing is stored or
- * charged.
- */
+/** Undefined under the dev server, where the check may change with each reload: nothing is stored. */
 const VERSION = import.meta.env.VITE_CHECK_VERSION;
 
-/**
- * The daily budget for checking strangers' meals: enough for 76 of the most expensive ones, or
- * about 160 ordinary ones. docs/bench.md says what that costs a phone.
- */
-export const CHECKS_A_DAY = 80 * SHARED_READ_MAX;
-/** The size of one charge; a tab that is closed meanwhile loses at most this much of the budget. */
-const CHARGED_AT_ONCE = 10 * SHARED_READ_MAX;
-/** An in-memory budget for when the device can't store it: it then applies per start of the app. */
-let uncounted = 0;
-
-interface CheckOptions {
-  /**
-   * For a meal that the cook has opened: it is checked regardless of the budget, since each costs
-   * them a tap.
-   */
-  isOpened?: boolean;
-  version?: string | undefined;
-  /** The current time in ms by this device's clock. */
-  now?: number;
-}
+/** Meals checked at a time: an app that is closed meanwhile checks no more than these again. */
+const CHECKED_AT_ONCE = 10;
 
 /**
  * Computes a result's seal, which differs for other texts, another version or a damaged row.
@@ -76,19 +39,14 @@ async function sealOf(version: string, texts: string, found: string): Promise<st
 
 /**
  * Checks the shared ones among these meals, before they are shown: recalls what was stored, and
- * reads the others as far as the day's budget goes. What it leaves unread is shown as a meal that
- * could not be checked. Never rejects.
+ * reads the others. Never rejects.
  */
-export function checkMeals(
-  db: SimmerDb,
-  meals: readonly Meal[],
-  options: CheckOptions = {},
-): Promise<void> {
+export function checkMeals(db: SimmerDb, meals: readonly Meal[], version = VERSION): Promise<void> {
   const shared = meals.filter((meal) => isShared(meal));
-  // Serialised: a screen that is loaded twice must not check, and pay, twice.
+  // Serialised: a screen that is loaded twice must not check twice.
   running = running
-    .then(() => check(db, shared, options))
-    .catch((error: unknown) => console.error("Others' meals are shown unchecked", error));
+    .then(() => check(db, shared, version))
+    .catch((error: unknown) => console.error("Others' meals are checked as they are shown", error));
   return running;
 }
 let running = Promise.resolve();
@@ -96,66 +54,16 @@ let running = Promise.resolve();
 async function check(
   db: SimmerDb,
   meals: readonly SharedMeal[],
-  { isOpened = false, version = VERSION, now = Date.now() }: CheckOptions,
+  version: string | undefined,
 ): Promise<void> {
-  if (!version) {
-    for (const meal of meals) if (!recall(meal)) read(meal);
-    return;
-  }
-  await recallKept(
-    db,
-    meals.filter((meal) => !recall(meal)),
-    version,
-  );
-  let missing = byCost(meals.filter((meal) => !recall(meal)));
-  while (missing.length > 0) {
-    const next = upTo(CHARGED_AT_ONCE, missing);
-    const covered = await charge(
-      db,
-      next.map(({ cost }) => cost),
-      now,
-    );
-    const paid = isOpened ? next : next.slice(0, covered);
-    await keep(
-      db,
-      paid.map(({ meal }) => ({ meal, found: read(meal) })),
-      version,
-    );
-    missing = missing.slice(paid.length);
-    if (paid.length < next.length) break;
-  }
-  for (const { meal } of missing) leaveUnread(meal);
-}
-
-interface Priced {
-  meal: SharedMeal;
-  cost: number;
-}
-
-/**
- * The cheapest first, so that a few cooks who share expensive meals can't use up the day's budget.
- */
-function byCost(meals: readonly SharedMeal[]): Priced[] {
-  return meals
-    .map((meal) => ({ meal, cost: costToRead(meal) }))
-    .toSorted((a, b) => a.cost - b.cost);
-}
-
-/** The longest prefix of these meals within this total cost, but at least one meal. */
-function upTo(most: number, meals: readonly Priced[]): Priced[] {
-  let sum = 0;
-  const end = meals.findIndex(({ cost }, at) => (sum += cost) > most && at > 0);
-  return meals.slice(0, end === -1 ? undefined : end);
-}
-
-async function charge(db: SimmerDb, costs: readonly number[], now: number): Promise<number> {
-  try {
-    return await chargeChecks(db, costs, CHECKS_A_DAY, now);
-  } catch (error) {
-    console.warn("What is read of other cooks' meals can't be counted by the day", error);
-    const { count, sum } = cover(costs, CHECKS_A_DAY - uncounted);
-    uncounted += sum;
-    return count;
+  const isUnknown = (meal: SharedMeal) => !recall(meal);
+  if (version) await recallKept(db, meals.filter(isUnknown), version);
+  const missing = meals.filter(isUnknown);
+  for (let at = 0; at < missing.length; at += CHECKED_AT_ONCE) {
+    const checked = missing
+      .slice(at, at + CHECKED_AT_ONCE)
+      .map((meal) => ({ meal, found: read(meal) }));
+    if (version) await keep(db, checked, version);
   }
 }
 
@@ -167,19 +75,15 @@ async function recallKept(
 ): Promise<void> {
   if (meals.length === 0) return;
   const asked = new Map(meals.map((meal) => [meal.id, meal]));
-  try {
-    const rows = await readKeptChecks(db, [...asked.keys()]);
-    await Promise.all(
-      rows.map(async ({ id, found, seal }) => {
-        const meal = asked.get(id);
-        if (!meal || (await sealOf(version, textsOf(meal), found)) !== seal) return;
-        // A valid seal proves that this version wrote the result.
-        remember(meal, JSON.parse(found) as ScreenResult);
-      }),
-    );
-  } catch (error) {
-    console.warn("What was checked before is read again", error);
-  }
+  const rows = await readKeptChecks(db, [...asked.keys()]);
+  await Promise.all(
+    rows.map(async ({ id, found, seal }) => {
+      const meal = asked.get(id);
+      if (!meal || (await sealOf(version, textsOf(meal), found)) !== seal) return;
+      // A valid seal proves that this version wrote the result.
+      remember(meal, JSON.parse(found) as ScreenResult);
+    }),
+  );
 }
 
 /** Stores results; one that can't be stored is computed again. */
@@ -200,23 +104,17 @@ async function keep(
   }
 }
 
-/**
- * The meals without conflicts with these preferences. Meals left unchecked for lack of budget are
- * excluded, unless the cook has no restrictions.
- */
+/** The meals without conflicts with these preferences. */
 export async function findSafeMeals(
   db: SimmerDb,
   meals: readonly Meal[],
   preferences: Preferences,
-  options: CheckOptions = {},
+  version = VERSION,
 ): Promise<ReadonlySet<Meal>> {
   if (isUnrestricted(preferences)) return new Set(meals);
-  await checkMeals(db, meals, options);
+  await checkMeals(db, meals, version);
   return new Set(
-    meals.filter((meal) => {
-      const found = isShared(meal) ? recall(meal) : screenOnce(meal);
-      return found !== undefined && isFree(selectConflicts(found, meal, preferences));
-    }),
+    meals.filter((meal) => isFree(selectConflicts(screenOnce(meal), meal, preferences))),
   );
 }
 
@@ -225,10 +123,9 @@ export async function withChecks<T>(
   db: SimmerDb,
   reading: Promise<T>,
   mealsOf: (read: T) => readonly Meal[],
-  options: CheckOptions = {},
 ): Promise<T> {
   const answer = await reading;
-  await checkMeals(db, mealsOf(answer), options);
+  await checkMeals(db, mealsOf(answer));
   return answer;
 }
 
@@ -243,39 +140,19 @@ export function useCheckedData<T>(
   deps: readonly unknown[],
   initial: T,
   mealsOf: (read: T) => readonly Meal[],
-  isOpened = false,
 ): T {
   const { db } = useSignedInCook();
   const answer = useLiveData(query, deps, initial);
   const [shown, show] = useState(initial);
-  const isReady = mealsOf(answer).every((meal) => isSettled(meal));
+  const isReady = mealsOf(answer).every((meal) => !isShared(meal) || recall(meal) !== undefined);
   if (isReady && shown !== answer) show(answer);
   useEffect(() => {
     if (isReady) return;
     let isOver = false;
-    void checkMeals(db, mealsOf(answer), { isOpened }).then(() => isOver || show(answer));
+    void checkMeals(db, mealsOf(answer)).then(() => isOver || show(answer));
     return () => {
       isOver = true;
     };
-  }, [answer, db, isOpened, isReady, mealsOf]);
+  }, [answer, db, isReady, mealsOf]);
   return isReady ? answer : shown;
-}
-
-/**
- * A meal that the cook opens, once it has been checked regardless of the budget; undefined until
- * then.
- */
-export function useOpenedMeal(meal: Meal | null): Meal | null | undefined {
-  const { db } = useSignedInCook();
-  const [tried, setTried] = useState<Meal | null>(null);
-  const isRead = meal === null || !isShared(meal) || recall(meal) !== undefined;
-  useEffect(() => {
-    if (isRead) return;
-    let isOver = false;
-    void checkMeals(db, [meal], { isOpened: true }).then(() => isOver || setTried(meal));
-    return () => {
-      isOver = true;
-    };
-  }, [db, isRead, meal]);
-  return isRead || tried === meal ? meal : undefined;
 }

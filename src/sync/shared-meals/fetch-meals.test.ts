@@ -17,9 +17,10 @@ const nothing = { id: "nothing", fields: null };
 async function start() {
   const { db, context } = await createDevice(createMemoryServer());
   const fetch = (now: number, ask: (size: number) => Promise<(typeof soup | typeof nothing)[]>) =>
-    fetchMeals({ ...context, now: () => now }, 5, ask);
+    fetchMeals({ ...context, now: () => now }, { most: 5, ask });
   return {
     db,
+    context,
     fetch,
     lose: async (now: number) => {
       const lost = fetch(now, () => Promise.reject(new Error("lost")));
@@ -50,6 +51,19 @@ test("[S5.20] a request is charged what it brought, however much it might have",
   await fetch(START + 1, () => Promise.resolve([soup]));
   const bytes = 2 * weightOf(soup.fields) + weightOf(null);
   expect(await spent()).toEqual({ since: START, bytes });
+});
+
+test("[S5.20] a meal of the list that is new here costs as much as checking it, unless it is taken down", async () => {
+  const { context, spent } = await start();
+  const wanted = { most: 5, leastBytes: 16_000 };
+  const hidden = { id: "hidden", fields: { ...sharedFields("hidden", 1), moderation: "hidden" } };
+  const found = [soup, hidden, nothing];
+  await fetchMeals(context, { ...wanted, ask: () => Promise.resolve(found) });
+  const others = weightOf(hidden.fields) + weightOf(null);
+  expect((await spent()).bytes).toBe(16_000 + others);
+  // Fetched anew, it is not checked anew.
+  await fetchMeals(context, { ...wanted, ask: () => Promise.resolve([soup]) });
+  expect((await spent()).bytes).toBe(16_000 + others + weightOf(soup.fields));
 });
 
 test("[S5.22] one that fails is charged all that it could have brought", async () => {

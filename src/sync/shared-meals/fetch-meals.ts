@@ -1,7 +1,8 @@
 import { dayOf } from "#db/day-budget.ts";
-import { writeDocs, type StoredDoc } from "#db/document-store.ts";
+import { readIds, writeDocs, type StoredDoc } from "#db/document-store.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { isTakenDown } from "#domain/mutations/shared-meals.ts";
 import { claimEngine, getMeta, putMeta } from "#sync/protocol/local.ts";
 import { sharedMealFrom } from "#sync/protocol/wire.ts";
 import { touched } from "#sync/pull/rebase.ts";
@@ -12,6 +13,11 @@ import type { SyncContext } from "#sync/sync-context.ts";
 export const SHARED_BYTES_A_DAY = 2_000_000;
 /** The most bytes that a shared meal may weigh in transit; the rules bound it. */
 const MEAL_BYTES_MAX = 25_000;
+/**
+ * What a meal of the list that is new to this device is charged at least, if it can be shown: checking
+ * it costs a phone as much. A day's budget is 125 of them.
+ */
+export const LISTED_MEAL_BYTES = 16_000;
 const DEADLINE_MS = 8_000;
 const TRIES_MAX = 3;
 
@@ -19,6 +25,14 @@ const TRIES_MAX = 3;
 interface Found {
   id: string;
   fields: Fields | null;
+}
+
+interface Wanted<Answer extends Found> {
+  /** The most meals to ask for at a time. */
+  most: number;
+  ask(size: number): Promise<Answer[]>;
+  /** What each new meal that can be shown is charged at least. */
+  leastBytes?: number;
 }
 
 /** A request that is paid for. */
@@ -38,14 +52,13 @@ interface Paid {
  */
 export async function fetchMeals<Answer extends Found>(
   context: SyncContext,
-  most: number,
-  ask: (size: number) => Promise<Answer[]>,
+  { most, ask, leastBytes = 0 }: Wanted<Answer>,
 ): Promise<{ size: number; found: Answer[] } | null> {
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const paid = await pay(context, most);
     if (!paid) return null;
     const found = await inTime(() => ask(paid.size), DEADLINE_MS);
-    if (await store(context, paid, found)) return { size: paid.size, found };
+    if (await store(context, { ...paid, leastBytes }, found)) return { size: paid.size, found };
   }
   throw new RemoteError("transient", "The shared meals kept changing while they were read.");
 }
@@ -80,12 +93,16 @@ async function pay({ db, now }: SyncContext, most: number): Promise<Paid | null>
  */
 async function store(
   { db, remote, now }: SyncContext,
-  { bytes, since, moves }: Paid,
+  { bytes, since, moves, leastBytes }: Paid & { leastBytes: number },
   found: readonly Found[],
 ): Promise<boolean> {
   return db.transaction("rw", mutationTables(db), async () => {
     await claimEngine(db);
-    const weight = found.reduce((sum, { fields }) => sum + weightOf(fields), 0);
+    const known = new Set(await readIds(db, "aiMeals"));
+    const weight = found.reduce((sum, { id, fields }) => {
+      const isNew = isShowable(fields) && !known.has(id);
+      return sum + Math.max(weightOf(fields), isNew ? leastBytes : 0);
+    }, 0);
     await putMeta(db, { sharedMealsSpent: { since, bytes: bytes + weight } });
     if ((await getMeta(db, "sharedMealsMoves", 0)) !== moves) return false;
     const busy = await busyMeals(db);
@@ -107,6 +124,11 @@ async function store(
     });
     return true;
   });
+}
+
+/** Whether there is such a meal, and it is not taken down. */
+export function isShowable(fields: Fields | null): boolean {
+  return fields !== null && !isTakenDown(fields as Parameters<typeof isTakenDown>[0]);
 }
 
 /** Meals with pending changes. Runs within the caller's transaction. */

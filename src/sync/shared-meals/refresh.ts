@@ -2,13 +2,12 @@ import { getDocument, listDocuments, readIds } from "#db/document-store.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
-import { isTakenDown } from "#domain/mutations/shared-meals.ts";
 import { claimEngine, getMeta, putMeta } from "#sync/protocol/local.ts";
 import { isDocumentId } from "#sync/protocol/wire.ts";
 import { RemoteError, type RemoteDoc } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
-import { busyMeals, fetchMeals } from "./fetch-meals.ts";
+import { busyMeals, fetchMeals, isShowable, LISTED_MEAL_BYTES } from "./fetch-meals.ts";
 
 /** Shared meals that were fetched more recently than this are shown without asking again. */
 const SHARED_MEALS_FRESH_MS = 3_600_000;
@@ -105,20 +104,18 @@ async function planWindow(db: SimmerDb, now: number): Promise<Plan | null> {
 async function fetchWindow(context: SyncContext, plan: Plan): Promise<RemoteDoc[] | null> {
   const docs: RemoteDoc[] = [];
   // Meals that were taken down don't count towards the limit: further pages are read to replace them.
-  while (docs.filter(isShowable).length < SHARED_MEALS_BROWSE_LIMIT) {
+  while (docs.filter(({ fields }) => isShowable(fields)).length < SHARED_MEALS_BROWSE_LIMIT) {
     const after = docs.at(-1);
-    const page = await fetchMeals(context, PAGE_SIZE, async (limit) =>
-      context.remote.sharedMeals({ limit, ...plan, ...(after && { after }) }),
-    );
+    const page = await fetchMeals(context, {
+      most: PAGE_SIZE,
+      leastBytes: LISTED_MEAL_BYTES,
+      ask: async (limit) => context.remote.sharedMeals({ limit, ...plan, ...(after && { after }) }),
+    });
     if (!page) return null;
     docs.push(...page.found);
     if (page.found.length < page.size) break;
   }
   return docs;
-}
-
-function isShowable({ fields }: RemoteDoc): boolean {
-  return !isTakenDown(fields as Parameters<typeof isTakenDown>[0]);
 }
 
 /**
@@ -164,13 +161,15 @@ async function lookUpSought(context: SyncContext): Promise<string[]> {
 async function lookUp(context: SyncContext, ids: readonly string[]): Promise<void> {
   const { remote } = context;
   for (let at = 0; at < ids.length;) {
-    const page = await fetchMeals(context, LOOKUPS_AT_ONCE, (size) =>
-      Promise.all(
-        ids
-          .slice(at, at + size)
-          .map(async (id) => ({ id, fields: await remote.get(`aiMeals/${id}`) })),
-      ),
-    );
+    const page = await fetchMeals(context, {
+      most: LOOKUPS_AT_ONCE,
+      ask: (size) =>
+        Promise.all(
+          ids
+            .slice(at, at + size)
+            .map(async (id) => ({ id, fields: await remote.get(`aiMeals/${id}`) })),
+        ),
+    });
     if (!page) return;
     at += page.size;
   }

@@ -111,6 +111,22 @@ test("[S5.16] [S5.25] pages follow one another until one is not full, a hundred 
   expect(await mealIds(device)).toEqual(ids(100));
 });
 
+test("[S5.20] however short they are, at most 125 meals that others put on the list come new in a day", async () => {
+  const { time, server, device, refresh } = await start();
+  const everHere = new Set<string>();
+  for (let hour = 0; hour < 12; hour += 1) {
+    time.now = NOON + hour * HOUR;
+    // A hundred new ones each hour, from as many accounts as that takes.
+    for (const id of ids(100))
+      server.edit(`aiMeals/h${hour}-${id}`, sharedFields(`h${hour}-${id}`, time.now));
+    await putMeta(device.db, { sharedMealsWantedAt: time.now });
+    await refresh();
+    for (const id of await mealIds(device)) everHere.add(id);
+  }
+  expect(everHere.size).toBeGreaterThanOrEqual(100);
+  expect(everHere.size).toBeLessThanOrEqual(125);
+});
+
 test("[S5.25] what is taken down takes none of the hundred's places", async () => {
   const { server, device, refresh } = await start();
   for (const [at, id] of ids(130).entries()) {

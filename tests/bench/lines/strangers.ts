@@ -151,7 +151,6 @@ async function withDevice<T>(bench: Bench, body: (device: Device) => Promise<T>)
           { store: "meta", row: { key: "sharedMealsAt", value: yesterday } },
           { store: "meta", row: { key: "sharedMealsWantedAt", value: yesterday } },
           { store: "meta", row: { key: "sharedMealsSpent", value: { since: 0, bytes: 0 } } },
-          { store: "meta", row: { key: "sharedMealsChecked", value: { since: 0, spent: 0 } } },
         ]);
         let before = await settled(page, read);
         await openList();

@@ -29,7 +29,6 @@ export function CookingScreen({ place, initial }: CookingScreenProps) {
     Object.values(place),
     initial,
     mealsIn,
-    true,
   );
   // Kept above the recipe's component: switching dishes must not end it.
   const voice = useVoice();

@@ -52,5 +52,5 @@ export function mealsIn({ found }: Cooking): Meal[] {
 
 /** `readCooking` for a loader. */
 export function loadCooking(db: SimmerDb, place: CookPlace): Promise<Cooking> {
-  return withChecks(db, readCooking(db, place), mealsIn, { isOpened: true });
+  return withChecks(db, readCooking(db, place), mealsIn);
 }

@@ -17,7 +17,6 @@ import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { countOf, formatDate } from "../../-common/formats.ts";
 import { guidanceWords } from "../../-common/keeping-words.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
-import { useOpenedMeal } from "../../-meals/kept-checks.ts";
 import { CountPortions } from "./count-portions.tsx";
 import { PortionContents } from "./portion-contents.tsx";
 import { editsOf } from "./portion-edits.ts";
@@ -39,7 +38,6 @@ interface PortionDialogProps {
 
 /** The details of some portions: their contents, how long they keep, and actions on them. */
 export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
-  const read = useOpenedMeal(meal);
   const [part, setPart] = useState<Part>("about");
   const formId = useId();
   const { db } = useSignedInCook();
@@ -118,7 +116,7 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
   if (part === "label") {
     return (
       <Dialog key={part} open onClose={onClose} title="Label">
-        {read === undefined ? null : <PortionLabel kept={kept} meal={read} />}
+        <PortionLabel kept={kept} meal={meal} />
       </Dialog>
     );
   }
@@ -127,7 +125,6 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
       <About
         kept={kept}
         meal={meal}
-        read={read}
         to={to}
         onPart={(next) => {
           if (next === "move" && count === 1) move(1);
@@ -142,13 +139,11 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
 interface AboutProps {
   kept: KeptMeal;
   meal: Meal | null;
-  /** The same meal, once it has been checked. */
-  read: Meal | null | undefined;
   to: StoragePlace;
   onPart: (part: Part) => void;
 }
 
-function About({ kept: { stored, keeping }, meal, read, to, onPart }: AboutProps) {
+function About({ kept: { stored, keeping }, meal, to, onPart }: AboutProps) {
   const { session } = useSignedInCook();
   const { recipeId, planId, storage, storedAt, count } = stored;
   // Freezing stops ageing but doesn't reverse it.
@@ -159,7 +154,7 @@ function About({ kept: { stored, keeping }, meal, read, to, onPart }: AboutProps
         {countOf(count, "portion")} in the {storage} since {formatDate(storedAt)}.{" "}
         {guidanceWords(storage, keeping.rule)}
       </p>
-      {read === undefined ? null : <PortionContents meal={read} />}
+      <PortionContents meal={meal} />
       <Stack gap="sm">
         {meal ? (
           <Link
