@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 import type { Meal } from "./entities.ts";
 import {
   BLURB_MAX,
@@ -12,84 +14,60 @@ import {
 } from "./limits.ts";
 import { MEAL_TYPES } from "./meal-types.ts";
 
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const ingredient = v.pipe(
+  v.strictObject({ name: v.string(), amount: v.string() }),
+  v.transform(({ name, amount }) => name + amount),
+  v.maxBytes(SHARED_INGREDIENT_BYTES),
+);
+
 /**
- * A shared meal is taken unchanged or rejected. If it were repaired and written back, the server would
- * refuse it, and with it the cook's rating.
+ * What the security rules let a cook share (`isShared` in firestore.rules). The dietary check reads
+ * every text of a meal, and of a hundred meals at once, so their size is bounded.
  */
+const SharedWords = v.object({
+  title: v.pipe(v.string(), v.maxLength(TITLE_MAX), v.regex(/\S/u)),
+  blurb: v.pipe(v.string(), v.maxLength(BLURB_MAX)),
+  mealType: v.picklist(MEAL_TYPES),
+  ingredients: v.pipe(v.array(ingredient), v.maxLength(SHARED_INGREDIENTS_MAX)),
+  instructions: v.pipe(
+    v.array(v.string()),
+    v.maxLength(SHARED_STEPS_MAX),
+    v.transform((steps) => steps.join("")),
+    v.maxBytes(SHARED_STEPS_BYTES),
+  ),
+  equipment: v.pipe(v.array(v.string()), v.maxLength(18)),
+  picture: v.optional(v.pipe(v.string(), v.maxLength(PICTURE_MAX))),
+});
 
-type Fields = Record<string, unknown>;
+const SoundSharedMeal = v.object({
+  ...SharedWords.entries,
+  ratingAverage: v.pipe(v.number(), v.minValue(0), v.maxValue(RATING_MAX)),
+  ratingCount: count,
+  favoriteCount: count,
+  reportCount: v.optional(count),
+  createdAt: count,
+  updatedAt: count,
+});
 
 /**
- * The dietary check reads every text of a meal, and of a hundred meals at once, so their size is
- * bounded.
+ * Whether the server's document is a shared meal, of a shape and size that can be shown. It is taken
+ * unchanged or rejected: if it were repaired and written back, the server would refuse it, and with it
+ * the cook's rating.
  */
-const INGREDIENTS_LENGTH = SHARED_INGREDIENTS_MAX * SHARED_INGREDIENT_BYTES;
-const EQUIPMENT_LENGTH_MAX = 18;
-
-function isText(value: unknown, max: number): value is string {
-  return typeof value === "string" && value.length <= max;
+export function isSoundSharedMeal(fields: Record<string, unknown>): boolean {
+  return v.is(SoundSharedMeal, fields);
 }
 
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-/** The text of every ingredient; null if one is not valid. */
-function readIngredients(value: unknown): string[] | null {
-  if (!Array.isArray(value)) return null;
-  const lines = value.map((line: unknown) => {
-    const { name, amount, ...more } = (line ?? {}) as Fields;
-    const isSound =
-      typeof name === "string" && typeof amount === "string" && Object.keys(more).length === 0;
-    return isSound ? name + amount : null;
-  });
-  return lines.every((line) => line !== null) ? lines : null;
-}
-
-function readTexts(value: unknown): string[] | null {
-  return Array.isArray(value) && value.every((text) => typeof text === "string") ? value : null;
-}
-
-function lengthOf(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + text.length, 0);
-}
-
-/** The text's length in bytes of UTF-8. */
-function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
-}
-
-/** Whether the server's document is a shared meal, of a shape and size that can be shown. */
-export function isSoundSharedMeal(fields: Fields): boolean {
-  const ingredients = readIngredients(fields["ingredients"]);
-  const steps = readTexts(fields["instructions"]);
-  const equipment = readTexts(fields["equipment"]);
-  const { ratingAverage, reportCount = 0 } = fields;
-  return (
-    isText(fields["title"], TITLE_MAX) &&
-    fields["title"].trim() !== "" &&
-    isText(fields["blurb"], BLURB_MAX) &&
-    MEAL_TYPES.some((type) => type === fields["mealType"]) &&
-    ingredients !== null &&
-    ingredients.length <= SHARED_INGREDIENTS_MAX &&
-    lengthOf(ingredients) <= INGREDIENTS_LENGTH &&
-    steps !== null &&
-    steps.length <= SHARED_STEPS_MAX &&
-    lengthOf(steps) <= SHARED_STEPS_BYTES &&
-    equipment !== null &&
-    equipment.length <= EQUIPMENT_LENGTH_MAX &&
-    isText(fields["picture"] ?? "", PICTURE_MAX) &&
-    typeof ratingAverage === "number" &&
-    ratingAverage >= 0 &&
-    ratingAverage <= RATING_MAX &&
-    [fields["ratingCount"], fields["favoriteCount"], reportCount].every(isCount) &&
-    [fields["createdAt"], fields["updatedAt"]].every(isCount)
-  );
+/**
+ * Only the meal fields of any kind of meal. They go into a new document, which the security rules
+ * judge as a whole.
+ */
+export function mealOf(meal: Meal): Meal {
+  const { id, title, instructions, mealType, blurb, equipment, picture } = meal;
+  const ingredients = meal.ingredients.map(({ name, amount }) => ({ name, amount }));
+  const drawn = picture === undefined ? {} : { picture };
+  return { id, title, ingredients, instructions, mealType, blurb, equipment, ...drawn };
 }
 
 /** Whether it is a shared meal that this cook was the first to share, as the device reads it. */
@@ -105,24 +83,11 @@ export function authorOf(meal: Meal): Meal["author"] {
 }
 
 /**
- * Whether the security rules let a meal be shared (`isShared` in firestore.rules). A larger one stays the
- * cook's own: sharing it would be refused for good. So does a recipe that the cook has written.
+ * Whether the security rules let a meal be shared. A larger one stays the cook's own: sharing it would
+ * be refused for good. So does a recipe that the cook has written.
  */
 export function isShareable(meal: Meal): boolean {
-  const { title, blurb, mealType, ingredients, instructions, equipment } = meal;
-  return (
-    authorOf(meal) !== "self" &&
-    isText(title, TITLE_MAX) &&
-    title.trim() !== "" &&
-    isText(blurb, BLURB_MAX) &&
-    MEAL_TYPES.includes(mealType) &&
-    ingredients.length <= SHARED_INGREDIENTS_MAX &&
-    ingredients.every(({ name, amount }) => bytesOf(name + amount) <= SHARED_INGREDIENT_BYTES) &&
-    instructions.length <= SHARED_STEPS_MAX &&
-    bytesOf(instructions.join("")) <= SHARED_STEPS_BYTES &&
-    equipment.length <= EQUIPMENT_LENGTH_MAX &&
-    isText(meal.picture ?? "", PICTURE_MAX)
-  );
+  return authorOf(meal) !== "self" && v.is(SharedWords, mealOf(meal));
 }
 
 /**

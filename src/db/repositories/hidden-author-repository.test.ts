@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 
@@ -74,6 +74,32 @@ test("each meal is asked after once; one that comes later by itself", async () =
     asked: ["a1", "b1", "c1"],
     meals: ["a1"],
   });
+});
+
+test("what is more than the server answers at once is asked part by part, the authors hidden last", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const ids = Array.from({ length: 201 }, (_, at) => `hidden-${at}`);
+    for (const [at, id] of ids.entries()) {
+      vi.setSystemTime(at);
+      await hideMeal(db, id, "author");
+    }
+    await db.aiMeals.clear();
+    await addShared(...Array.from({ length: 250 }, (_, at) => `m${at}`));
+    const first = await readAuthorQuestion(db);
+    expect([first?.hidden.length, first?.shown.length]).toEqual([200, 200]);
+    expect(first?.hidden).not.toContain("hidden-0");
+    await tell("m7");
+    const rest = await readAuthorQuestion(db);
+    expect(rest?.shown.length).toBe(50);
+    await tell(rest?.shown[0] ?? "");
+    expect(await readAuthorQuestion(db)).toBeNull();
+    expect(await shownIds()).not.toContain("m7");
+    expect(await shownIds()).not.toContain(rest?.shown[0]);
+    expect((await browseSharedMeals(db, 300)).hidden).toHaveLength(201);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("all are shown again, without a network, when nobody is hidden any more", async () => {

@@ -2,19 +2,9 @@ import { readOr } from "#db/connection.ts";
 import { listDocuments, readIds } from "#db/document-store.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { Meta, SimmerDb } from "#db/schema.ts";
+import { HIDDEN_AUTHORS_MAX, type HiddenAuthorsRequest } from "#domain/hidden-authors.ts";
 
 type Told = Meta["mealsByHidden"];
-
-/**
- * A query for the server: which of the meals `shown` are by the authors of the meals `hidden`, all by
- * id.
- */
-export interface AuthorQuestion {
-  /** Meals whose authors the cook hides. */
-  hidden: string[];
-  /** Meals on this device that the server has not been asked about. */
-  shown: string[];
-}
 
 const NOTHING_TOLD: Told = { hidden: [], asked: [], meals: [] };
 
@@ -23,29 +13,26 @@ async function readTold(db: SimmerDb): Promise<Told> {
   return row?.key === "mealsByHidden" ? row.value : NOTHING_TOLD;
 }
 
-/** Meals whose authors the cook hides, sorted. */
+/** Meals whose authors the cook hides, those hidden last first. */
 async function readHidden(db: SimmerDb): Promise<string[]> {
   const marks = await listDocuments(db, "mealMarks");
   return marks
     .filter(({ hides }) => hides === "author")
-    .map(({ id }) => id)
-    .toSorted();
+    .toSorted((a, b) => b.updatedAt - a.updatedAt)
+    .map(({ id }) => id);
 }
 
 /**
- * The meals whose authors the cook hides, and all meals known to be by those authors. Shared meals
- * are shown even if the device can't read which authors are hidden.
+ * All meals known to be by authors whom the cook hides. Shared meals are shown even if the device can't
+ * read which authors are hidden.
  */
-export async function readAuthorsHidden(
-  db: SimmerDb,
-): Promise<{ hidden: string[]; meals: ReadonlySet<string> }> {
-  const [hidden, told] = await Promise.all([
-    readOr(db, "Failed to read which cooks are hidden", [], () => readHidden(db)),
-    readOr(db, "Failed to read hidden cooks’ meals", NOTHING_TOLD, () => readTold(db)),
-  ]);
-  // The server's answer about authors who are no longer hidden stays until a new answer replaces
-  // it.
-  return { hidden, meals: new Set(hidden.length === 0 ? [] : told.meals) };
+export function readMealsOfHiddenAuthors(db: SimmerDb): Promise<ReadonlySet<string>> {
+  return readOr(db, "Failed to read hidden cooks’ meals", new Set(), async () => {
+    const [hidden, told] = await Promise.all([readHidden(db), readTold(db)]);
+    // The server's answer about authors who are no longer hidden stays until a new answer replaces
+    // it.
+    return new Set(hidden.length === 0 ? [] : told.meals);
+  });
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
@@ -54,14 +41,16 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 
 /**
  * The query to send now; null if nothing is hidden, everything is known, or the device can't be read.
+ * What is more than one request holds is asked once this one is answered; of more hidden authors than
+ * it holds, those hidden last count.
  */
-export function readAuthorQuestion(db: SimmerDb): Promise<AuthorQuestion | null> {
+export function readAuthorQuestion(db: SimmerDb): Promise<HiddenAuthorsRequest | null> {
   return readOr(db, "Failed to read which cooks are hidden", null, async () => {
-    const hidden = await readHidden(db);
+    const hidden = (await readHidden(db)).slice(0, HIDDEN_AUTHORS_MAX);
     if (hidden.length === 0) return null;
     const [told, ids] = await Promise.all([readTold(db), readIds(db, "aiMeals")]);
     const known = new Set(isSame(told.hidden, hidden) ? told.asked : []);
-    const shown = ids.filter((id) => !known.has(id));
+    const shown = ids.filter((id) => !known.has(id)).slice(0, HIDDEN_AUTHORS_MAX);
     return shown.length === 0 ? null : { hidden, shown };
   });
 }
@@ -69,7 +58,7 @@ export function readAuthorQuestion(db: SimmerDb): Promise<AuthorQuestion | null>
 /** Stores the server's answer for the meals that are still on this device. */
 export async function noteAuthorAnswer(
   db: SimmerDb,
-  { hidden, shown }: AuthorQuestion,
+  { hidden, shown }: HiddenAuthorsRequest,
   meals: readonly string[],
 ): Promise<void> {
   await db.transaction("rw", mutationTables(db), async () => {

@@ -12,12 +12,7 @@ import {
   listPlansOnDays,
   listRecentPlans,
 } from "./plan-repository.ts";
-import {
-  browseSharedMeals,
-  readMarks,
-  visible,
-  withPlannedWords,
-} from "./shared-meal-repository.ts";
+import { browseSharedMeals, readMarks, visible } from "./shared-meal-repository.ts";
 
 /** A meal found by id, and its plan if it was found in one. */
 export interface FoundMeal {
@@ -105,8 +100,7 @@ export async function findMeal(
   const planned = (holder ?? given)?.recipes.find(
     ({ id }) => id === recipeId || (!holder && dishIdOf(id) === recipeId),
   );
-  const meal =
-    (planned?.adapted ? undefined : personal) ?? withPlannedWords(visible(shared, mark), planned);
+  const meal = (planned?.adapted ? undefined : personal) ?? visible(shared, mark, planned);
   if (meal) return { meal: named(meal, recipeId), planId: holder?.id ?? null };
   places.assertAllRead();
   return null;
@@ -148,8 +142,7 @@ export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Me
   const isAllOwn = ids.every((_, index) => personal[index]);
   const planned = isAllOwn ? undefined : await places.read(() => listPlannedRecipes(db));
   const meals = ids.flatMap((id, index) => {
-    const meal =
-      personal[index] ?? withPlannedWords(visible(shared[index], marks[index]), planned?.get(id));
+    const meal = personal[index] ?? visible(shared[index], marks[index], planned?.get(id));
     return meal ? named(meal, id) : [];
   });
   if (meals.length < ids.length) places.assertAllRead();

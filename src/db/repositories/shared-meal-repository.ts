@@ -15,7 +15,7 @@ import {
   MEAL_NOT_TAKEN_BACK,
 } from "#failure-words/storage-words.ts";
 
-import { readAuthorsHidden } from "./hidden-author-repository.ts";
+import { readMealsOfHiddenAuthors } from "./hidden-author-repository.ts";
 import { listPlannedRecipes } from "./plan-repository.ts";
 
 /** Shared meals, newest first by the server's time. */
@@ -34,40 +34,37 @@ export interface HiddenMeal {
   isReported: boolean;
 }
 
+function hiddenBy({ id, hides, reported }: MealMark, title: string | null): HiddenMeal {
+  return { id, title, withAuthor: hides === "author", isReported: reported };
+}
+
 /** The newest `limit` shared meals, without those that are taken down for everyone. */
 export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<BrowsedMeals> {
-  const [meals, marks, authors, planned] = await Promise.all([
+  const [meals, marks, ofHiddenAuthors, planned] = await Promise.all([
     listDocuments(db, "aiMeals"),
     readOr(db, "Failed to read your marks of meals", [], () => listDocuments(db, "mealMarks")),
-    readAuthorsHidden(db),
+    readMealsOfHiddenAuthors(db),
     readOr(db, "Failed to read what is planned", undefined, () => listPlannedRecipes(db)),
   ]);
-  const own = new Set(marks.filter((mark) => mark.hides !== "nothing").map(({ id }) => id));
-  const isReported = (mealId: string) =>
-    marks.some(({ id, reported }) => id === mealId && reported);
+  const markOf = new Map(marks.map((mark) => [mark.id, mark]));
+  const isHidden = (id: string) => (markOf.get(id)?.hides ?? "nothing") !== "nothing";
   const newest = newestOfSlots(
-    meals.filter((meal) => hasPlace(meal, marks)).toSorted((a, b) => sharedTime(b) - sharedTime(a)),
+    meals
+      .filter((meal) => hasPlace(meal, markOf.get(meal.id)))
+      .toSorted((a, b) => sharedTime(b) - sharedTime(a)),
   )
     .filter((meal) => !isTakenDown(meal))
     .slice(0, limit);
   return {
     shown: newest
-      .filter(({ id }) => !own.has(id) && !authors.meals.has(id))
-      .map((meal) => {
-        const mark = marks.find(({ id }) => id === meal.id);
-        return withPlannedWords(asMarked(meal, mark), planned?.get(meal.id));
-      }),
-    hidden: [
-      ...authors.hidden.map((id) => ({
-        id,
-        title: meals.find((meal) => meal.id === id)?.title ?? null,
-        withAuthor: true,
-        isReported: isReported(id),
-      })),
-      ...newest
-        .filter(({ id }) => own.has(id) && !authors.hidden.includes(id))
-        .map(({ id, title }) => ({ id, title, withAuthor: false, isReported: isReported(id) })),
-    ],
+      .filter(({ id }) => !isHidden(id) && !ofHiddenAuthors.has(id))
+      .map((meal) => withPlannedWords(asMarked(meal, markOf.get(meal.id)), planned?.get(meal.id))),
+    hidden: marks
+      .filter(
+        ({ id, hides }) =>
+          hides === "author" || newest.some((meal) => meal.id === id && isHidden(id)),
+      )
+      .map((mark) => hiddenBy(mark, meals.find(({ id }) => id === mark.id)?.title ?? null)),
   };
 }
 
@@ -87,10 +84,9 @@ export async function withoutHidden(
   const shown: Meal[] = [];
   const hidden: HiddenMeal[] = [];
   for (const [at, meal] of meals.entries()) {
-    const { hides = "nothing", reported: isReported = false } = marks[at] ?? {};
-    const { id, title } = meal;
-    if (hides === "nothing" || !("ratingCount" in meal)) shown.push(meal);
-    else hidden.push({ id, title, withAuthor: hides === "author", isReported });
+    const mark = marks[at];
+    if (!mark || mark.hides === "nothing" || !("ratingCount" in meal)) shown.push(meal);
+    else hidden.push({ ...hiddenBy(mark, meal.title), id: meal.id });
   }
   return { shown, hidden };
 }
@@ -109,25 +105,17 @@ function newestOfSlots(meals: readonly SharedMeal[]): SharedMeal[] {
  * Whether the meal is in everyone's list. If this cook has just rated it, it counts as listed until
  * the server's answer has been read.
  */
-function hasPlace({ id, sharedAt }: SharedMeal, marks: readonly MealMark[]): boolean {
-  return sharedAt !== undefined
-    ? sharedAt > 0
-    : marks.some((mark) => mark.id === id && mark.stars > 0);
+function hasPlace({ sharedAt }: SharedMeal, mark: MealMark | undefined): boolean {
+  return sharedAt === undefined ? (mark?.stars ?? 0) > 0 : sharedAt > 0;
 }
 
 /**
  * A shared meal with the text of the cook's own plan. Anyone who knows the id of a planned recipe
  * can share a different text under it, which must not replace the one that the cook chose and
- * shopped for. The rating and counts are the shared ones. If only one of the two exists, returns
- * that one.
+ * shopped for. The rating and counts are the shared ones.
  */
-export function withPlannedWords(shared: SharedMeal, planned: Meal | undefined): SharedMeal;
-export function withPlannedWords(
-  shared: SharedMeal | undefined,
-  planned: Meal | undefined,
-): Meal | undefined;
-export function withPlannedWords(shared: SharedMeal | undefined, planned: Meal | undefined) {
-  return shared && planned ? { ...shared, ...copyOf(planned) } : (shared ?? planned);
+function withPlannedWords(shared: SharedMeal, planned: Meal | undefined): SharedMeal {
+  return planned ? { ...shared, ...copyOf(planned) } : shared;
 }
 
 /**
@@ -144,12 +132,18 @@ export function isMealTakenDown(db: SimmerDb, id: string): Promise<boolean> {
   });
 }
 
-/** The meal, unless it is taken down for everyone; with the cook's mark of it, if they have one. */
+/**
+ * A meal from where it is shared and planned: the shared one, unless it is taken down for everyone, with
+ * the cook's mark of it and the planned words; else the planned one.
+ */
 export function visible(
-  meal: SharedMeal | undefined,
+  shared: SharedMeal | undefined,
   mark: MealMark | undefined,
-): SharedMeal | undefined {
-  return meal && !isTakenDown(meal) ? asMarked(meal, mark) : undefined;
+  planned?: Meal,
+): Meal | undefined {
+  return shared && !isTakenDown(shared)
+    ? withPlannedWords(asMarked(shared, mark), planned)
+    : planned;
 }
 
 /** The meal, with whether this cook was the first to share it (`isSharedByCook`). */
@@ -185,11 +179,11 @@ export async function seekSharedMeal(
   mealId: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const [mark, authors] = await Promise.all([
+  const [mark, ofHiddenAuthors] = await Promise.all([
     getDocument(db, "mealMarks", mealId),
-    readAuthorsHidden(db),
+    readMealsOfHiddenAuthors(db),
   ]);
-  if ((mark && mark.hides !== "nothing") || authors.meals.has(mealId)) return false;
+  if ((mark && mark.hides !== "nothing") || ofHiddenAuthors.has(mealId)) return false;
   await db.transaction("rw", db.meta, async () => {
     const others = (await readSought(db)).filter((id) => id !== mealId);
     const sought = [...others, mealId].slice(-SOUGHT_MAX);

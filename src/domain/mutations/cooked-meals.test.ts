@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { emptyUser, type Meal, type SharedMeal, type StoredMeal } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
 import { occurrenceId } from "#domain/occurrences.ts";
+import { mealOf } from "#domain/sound-meal.ts";
 
 import { eatPortion, logMeal, type LogMealArgs } from "./cooked-meals.ts";
 import type { Docs } from "./define.ts";
-import { mealOf, rateMeal } from "./shared-meals.ts";
+import { rateMeal } from "./shared-meals.ts";
 
 const soup: Meal = {
   id: "soup",

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 
 import { emptyUser, type Meal, type MealMark, type SharedMeal } from "#domain/entities.ts";
 import { REPORTS_TO_HIDE } from "#domain/limits.ts";
+import { mealOf } from "#domain/sound-meal.ts";
 
 import type { Docs } from "./define.ts";
 import {
   hideMeal,
   isTakenDown,
-  mealOf,
   countHeart,
   countReport,
   rateMeal,
@@ -139,9 +139,12 @@ test("a report taken back shows the meal again, unless its author is hidden", ()
     mealMarks: { soup: { ...unmarked, hides: "meal", updatedAt: 9 } },
     aiMeals: { soup: { ...counted, reportCount: 1 } },
   });
-  const author = withMark({ reported: true, hides: "author" }, { ...shared, reportCount: 0 });
+  const author = withMark({ reported: true, hides: "author" }, { ...shared, reportCount: 1 });
   expect(reportMeal.apply(author, off, "cook")).toEqual({});
   expect(countReport.apply(author, off, "cook").aiMeals?.["soup"]?.reportCount).toBe(0);
+  // The rules let no count go below none.
+  const uncounted = withMark({ reported: true }, { ...shared, reportCount: 0 });
+  expect(countReport.apply(uncounted, off, "cook")).toEqual({});
   const on = { ...off, on: true };
   expect(reportMeal.apply(withMark({ hides: "author" }), on, "cook")).toEqual({});
   expect(countReport.apply(withMark({}), off, "cook")).toEqual({});

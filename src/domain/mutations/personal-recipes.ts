@@ -3,12 +3,12 @@ import * as v from "valibot";
 import type { PersonalRecipe } from "#domain/entities.ts";
 import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { mealOf } from "#domain/sound-meal.ts";
 import { withTag } from "#domain/tags.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
 import { tagArgs, tagWords } from "./recipe-notes.ts";
-import { mealOf } from "./shared-meals.ts";
 
 function recipeRef(id: string): DocRef {
   return { collection: "personalRecipes", id };

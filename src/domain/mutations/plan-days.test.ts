@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 
 import type { AiMealPlan } from "#domain/entities.ts";
 import { PLAN_NAME_MAX } from "#domain/limits.ts";
+import { mealOf } from "#domain/sound-meal.ts";
 
 import { overlay, type Docs, type Invocation } from "./define.ts";
 import { namePlan, setPlanDay, setPlanDays } from "./plan-days.ts";
 import { addPlanRecipe, removePlanRecipe, swapPlanRecipe } from "./plan-recipes.ts";
 import { deletePlan, newPlan, savePlan } from "./plans.ts";
 import { applyInvocation } from "./registry.ts";
-import { mealOf } from "./shared-meals.ts";
 
 const UID = "alice";
 const dish = (id: string) => ({

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { emptyUser, type AiMealPlan, type PlanStatus } from "#domain/entities.ts";
 import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
+import { mealOf } from "#domain/sound-meal.ts";
 
 import { plan as anyPlan } from "../../../tests/support/domain-arbitraries.ts";
 import { withFields } from "../../../tests/support/unknown-fields.ts";
@@ -19,7 +20,6 @@ import {
   setupProblem,
   statusWhenSaved,
 } from "./plans.ts";
-import { mealOf } from "./shared-meals.ts";
 
 function planOf(id: string, status: PlanStatus, cooked: boolean[], createdAt = 1): AiMealPlan {
   return {

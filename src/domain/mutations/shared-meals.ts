@@ -3,22 +3,11 @@ import * as v from "valibot";
 import { emptyUser, HIDES, type Meal, type MealMark, type SharedMeal } from "#domain/entities.ts";
 import { REPORTS_PER_RATING, REPORTS_TO_HIDE } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
-import { authorOf, isRatingShared, isSharedFirst } from "#domain/sound-meal.ts";
+import { authorOf, isRatingShared, isSharedFirst, mealOf } from "#domain/sound-meal.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs, within, type Written } from "./define.ts";
 import { changeUser, setMember, userRef } from "./user.ts";
-
-/**
- * Only the meal fields of any kind of meal. They go into a new document, which the security rules
- * judge as a whole.
- */
-export function mealOf(meal: Meal): Meal {
-  const { id, title, instructions, mealType, blurb, equipment, picture } = meal;
-  const ingredients = meal.ingredients.map(({ name, amount }) => ({ name, amount }));
-  const drawn = picture === undefined ? {} : { picture };
-  return { id, title, ingredients, instructions, mealType, blurb, equipment, ...drawn };
-}
 
 /** The meal's fields and its origin, as a plan stores them. */
 export function copyOf(meal: Meal): Meal {
@@ -101,6 +90,23 @@ function markRef(mealId: string): DocRef {
 /** Arguments that set or clear a cook's mark of a shared meal. */
 const said = openObject({ mealId: arg.id, on: v.boolean(), at: arg.time });
 
+/**
+ * Sets a flag of the cook's mark of a shared meal, and counts it on the meal; nothing if the flag says so
+ * already, or if there is nothing to take out of the count.
+ */
+function countOnce(
+  docs: Docs,
+  { flag, count }: { flag: "favored" | "reported"; count: "favoriteCount" | "reportCount" },
+  { mealId, on, at }: v.InferOutput<typeof said>,
+) {
+  const shared = docIn(docs, "aiMeals", mealId);
+  const before = shared?.[count] ?? 0;
+  if (!shared || !(on || before > 0)) return {};
+  const marked = changeMark<"everyone">(docs, mealId, { [flag]: on }, at);
+  if (!marked.mealMarks) return {};
+  return { ...marked, aiMeals: { [mealId]: { ...shared, [count]: before + (on ? 1 : -1) } } };
+}
+
 /** Makes a meal a favourite or not. */
 export const setFavorite = defineMutation({
   name: "setFavorite",
@@ -131,12 +137,7 @@ export const countHeart = defineMutation({
   touches: ({ mealId }, kitchenId) => [userRef(kitchenId), ...sharedRefs(mealId)],
   apply: (docs, { mealId, at }, kitchenId) => {
     const on = docIn(docs, "users", kitchenId)?.favorites.includes(mealId) ?? false;
-    const shared = docIn(docs, "aiMeals", mealId);
-    if (!shared || !(on || shared.favoriteCount > 0)) return {};
-    const marked = changeMark<"everyone">(docs, mealId, { favored: on }, at);
-    if (!marked.mealMarks) return {};
-    const favoriteCount = shared.favoriteCount + (on ? 1 : -1);
-    return { ...marked, aiMeals: { [mealId]: { ...shared, favoriteCount } } };
+    return countOnce(docs, { flag: "favored", count: "favoriteCount" }, { mealId, on, at });
   },
   words: (_, meal = "a meal") => `Counted your heart for ${meal}`,
   namesMeal: ({ mealId }) => mealId,
@@ -155,14 +156,8 @@ export const reportMeal = defineMutation({
   touches: ({ mealId }) => [markRef(mealId)],
   apply: (docs, { mealId, on, at }) => {
     const hides = docIn(docs, "mealMarks", mealId)?.hides ?? "nothing";
-    if (on)
-      return changeMark<"person">(
-        docs,
-        mealId,
-        { hides: hides === "nothing" ? "meal" : hides },
-        at,
-      );
-    return changeMark<"person">(docs, mealId, { hides: hides === "meal" ? "nothing" : hides }, at);
+    const [from, to] = on ? (["nothing", "meal"] as const) : (["meal", "nothing"] as const);
+    return changeMark<"person">(docs, mealId, { hides: hides === from ? to : hides }, at);
   },
   words: ({ on }, meal = "a meal") =>
     on ? `Reported ${meal}` : `Took back your report of ${meal}`,
@@ -177,14 +172,7 @@ export const countReport = defineMutation({
   scope: "everyone",
   args: said,
   touches: ({ mealId }) => sharedRefs(mealId),
-  apply: (docs, { mealId, on, at }) => {
-    const shared = docIn(docs, "aiMeals", mealId);
-    if (!shared) return {};
-    const marked = changeMark<"everyone">(docs, mealId, { reported: on }, at);
-    if (!marked.mealMarks) return {};
-    const reportCount = Math.max(0, (shared.reportCount ?? 0) + (on ? 1 : -1));
-    return { ...marked, aiMeals: { [mealId]: { ...shared, reportCount } } };
-  },
+  apply: (docs, args) => countOnce(docs, { flag: "reported", count: "reportCount" }, args),
   words: ({ on }, meal = "a meal") =>
     on ? `Counted your report of ${meal}` : `Took your report of ${meal} out of the count`,
   namesMeal: ({ mealId }) => mealId,

@@ -1,11 +1,8 @@
 import { useEffect } from "react";
 
-import {
-  noteAuthorAnswer,
-  readAuthorQuestion,
-  type AuthorQuestion,
-} from "#db/repositories/hidden-author-repository.ts";
+import { noteAuthorAnswer, readAuthorQuestion } from "#db/repositories/hidden-author-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import type { HiddenAuthorsRequest } from "#domain/hidden-authors.ts";
 
 import { useSignedInCook, useLiveData, useServiceFetch } from "../-common/use-live-data.ts";
 
@@ -26,7 +23,7 @@ export function useHiddenAuthors(): void {
     const ending = new AbortController();
     const { signal } = ending;
     const ask = () => {
-      askServer(db, JSON.parse(question) as AuthorQuestion, { fetch: send, signal }).catch(
+      askServer(db, JSON.parse(question) as HiddenAuthorsRequest, { fetch: send, signal }).catch(
         (error: unknown) => {
           if (!signal.aborted) console.warn("Hidden cooks’ meals could not be told", error);
         },
@@ -48,7 +45,7 @@ async function readQuestion(db: SimmerDb): Promise<string | null> {
 
 async function askServer(
   db: SimmerDb,
-  question: AuthorQuestion,
+  question: HiddenAuthorsRequest,
   options: { fetch: typeof fetch; signal: AbortSignal },
 ): Promise<void> {
   // Few cooks need it, so it is loaded lazily: the first screen does not wait for it.

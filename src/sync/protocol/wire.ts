@@ -257,6 +257,25 @@ export function isCounted(collection: string): collection is CountedCollection {
 }
 
 /**
+ * The day that a record counts, and what it has counted of it; a new one once the last day is over.
+ * @param now the server's time, ms, to the hour
+ */
+function dayIn(
+  remote: Remote,
+  before: Fields | null,
+  now: number,
+): { day: unknown; count: number } {
+  return ageOf(remote, before?.["day"], now) < DAY_MS
+    ? { day: before?.["day"], count: wholeNumber(before?.["dayCount"]) }
+    : { day: remote.serverTime(), count: 0 };
+}
+
+/** How long ago a time of the server's surely was, ms; endless for none. */
+function ageOf(remote: Remote, time: unknown, now: number): number {
+  return now - HOUR_MS - (remote.millis(time) ?? -Infinity);
+}
+
+/**
  * The count incremented by one document; a new day begins once the last one is over, or full.
  * @param now the server's time, ms, to the hour
  */
@@ -266,11 +285,9 @@ export function advanceCount(
   { collection, id, now }: { collection: CountedCollection; id: string; now: number },
 ): Fields {
   const at = remote.serverTime();
-  const count = wholeNumber(before?.["dayCount"]);
-  const isOver = now - HOUR_MS - (remote.millis(before?.["day"]) ?? 0) >= DAY_MS;
-  return before && !isOver && count < PER_DAY[collection]
-    ? { id, at, day: before["day"], dayCount: count + 1 }
-    : { id, at, day: at, dayCount: 1 };
+  const { day, count } = dayIn(remote, before, now);
+  const isFull = count >= PER_DAY[collection];
+  return { id, at, day: isFull ? at : day, dayCount: isFull ? 1 : count + 1 };
 }
 
 /**
@@ -284,29 +301,15 @@ export function addToList(
   { mealId, now }: { mealId: string; now: number },
 ): { record: Fields; leaving: string | null } | null {
   const at = remote.serverTime();
-  if (!before) {
-    const record = { id: mealId, at, since: at, day: at, dayCount: 1, meals: [mealId] };
-    return { record, leaving: null };
-  }
-  const passed = (since: unknown) => now - HOUR_MS - (remote.millis(since) ?? 0);
-  const { since, day } = before;
-  const isNew = passed(since) < NEW_COOK_DAYS * DAY_MS;
-  const isOver = passed(day) >= DAY_MS;
-  const count = isOver ? 0 : wholeNumber(before["dayCount"]);
+  const since = before?.["since"] ?? at;
+  const { day, count } = dayIn(remote, before, now);
+  const isNew = ageOf(remote, since, now) < NEW_COOK_DAYS * DAY_MS;
   if (count >= (isNew ? LISTED_PER_DAY_AT_FIRST : LISTED_PER_DAY)) return null;
-  const meals = before["meals"] as string[];
-  const isFull = meals.length >= LISTED_PER_AUTHOR;
-  return {
-    record: {
-      id: mealId,
-      at,
-      since,
-      day: isOver ? at : day,
-      dayCount: count + 1,
-      meals: [...meals.slice(isFull ? 1 : 0), mealId],
-    },
-    leaving: (isFull && meals[0]) || null,
-  };
+  const meals = (before?.["meals"] ?? []) as string[];
+  const leaving = meals.length < LISTED_PER_AUTHOR ? null : (meals[0] ?? null);
+  const kept = meals.slice(leaving === null ? 0 : 1);
+  const record = { id: mealId, at, since, day, dayCount: count + 1, meals: [...kept, mealId] };
+  return { record, leaving };
 }
 
 /** A value without undefined fields, which Firestore rejects. */

@@ -75,15 +75,19 @@ const found = { kind: "shared", meal } as unknown as LogSubject["found"];
 const long = { ...meal, instructions: Array.from({ length: 21 }, () => "Stir.") };
 const tooLong = { kind: "shared", meal: long } as unknown as LogSubject["found"];
 
+const unrated = { hasRated: false, isTakenBack: false };
+
 test("the heart appears for a shared meal, or from 4 stars if that shares it", () => {
-  expect(isHeartShown({ isSharing: true, isShared: false, found }, 0)).toBe(false);
-  expect(isHeartShown({ isSharing: true, isShared: false, found }, 3)).toBe(false);
-  expect(isHeartShown({ isSharing: true, isShared: false, found }, 4)).toBe(true);
-  expect(isHeartShown({ isSharing: true, isShared: true, found }, 0)).toBe(true);
-  expect(isHeartShown({ isSharing: true, isShared: false, found: tooLong }, 5)).toBe(false);
-  expect(isHeartShown({ isSharing: true, isShared: false, found: own }, 5)).toBe(false);
-  expect(isHeartShown({ isSharing: false, isShared: false, found }, 5)).toBe(false);
-  expect(isHeartShown({ isSharing: false, isShared: true, found }, 5)).toBe(true);
+  expect(isHeartShown({ ...unrated, isSharing: true, isShared: false, found }, 0)).toBe(false);
+  expect(isHeartShown({ ...unrated, isSharing: true, isShared: false, found }, 3)).toBe(false);
+  expect(isHeartShown({ ...unrated, isSharing: true, isShared: false, found }, 4)).toBe(true);
+  expect(isHeartShown({ ...unrated, isSharing: true, isShared: true, found }, 0)).toBe(true);
+  expect(isHeartShown({ ...unrated, isSharing: true, isShared: false, found: tooLong }, 5)).toBe(
+    false,
+  );
+  expect(isHeartShown({ ...unrated, isSharing: true, isShared: false, found: own }, 5)).toBe(false);
+  expect(isHeartShown({ ...unrated, isSharing: false, isShared: false, found }, 5)).toBe(false);
+  expect(isHeartShown({ ...unrated, isSharing: false, isShared: true, found }, 5)).toBe(true);
 });
 
 test("what becomes of the stars is said: shared, counted before, or the cook's own", () => {
@@ -147,7 +151,9 @@ test.each([
   ["set as it was", true, 5, { isShared: true, isFavorite: true }, null],
   ["set, then hidden by fewer stars", true, 3, { isShared: false, isFavorite: false }, null],
 ])("a heart %s", (_, heart, stars, state, change) => {
-  expect(favoriteChange({ heart, stars }, { ...state, isSharing: true, found })).toBe(change);
+  expect(favoriteChange({ heart, stars }, { ...unrated, ...state, isSharing: true, found })).toBe(
+    change,
+  );
 });
 
 test.each([

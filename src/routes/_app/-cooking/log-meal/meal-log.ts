@@ -1,6 +1,6 @@
 import type { StoragePlace } from "#domain/entities.ts";
 import { PORTIONS_MAX, SHARED_RATING_MIN } from "#domain/limits.ts";
-import { authorOf, isRatingShared, isShareable, isSharedFirst } from "#domain/sound-meal.ts";
+import { authorOf, isShareable } from "#domain/sound-meal.ts";
 
 import { countOf } from "../../../-common/formats.ts";
 import type { LogSubject } from "./log-subject.ts";
@@ -72,35 +72,10 @@ export function portionsProblem(amounts: Amounts): string | null {
   return `That is ${countOf(-eaten, "portion")} more than you cooked. Put away fewer, or raise the serves.`;
 }
 
-/** A meal can be a favorite once it is shared: it is already, or this rating shares it. */
-export function isHeartShown(
-  { isShared, isSharing, found }: Pick<LogSubject, "isShared" | "isSharing" | "found">,
-  stars: number,
-): boolean {
-  return isShared || (isSharing && found !== null && isSharedFirst(found.meal, stars));
-}
+type Rated = Pick<LogSubject, "found" | "isShared" | "isSharing" | "hasRated" | "isTakenBack">;
 
-/** Whether the cook can choose if these stars count among other cooks. */
-export function isSharingAsked(
-  subject: Pick<LogSubject, "found" | "isShared" | "hasRated" | "isTakenBack">,
-  stars: number,
-): boolean {
-  const { found, isShared, hasRated, isTakenBack } = subject;
-  if (!found || isTakenBack || hasRated) return false;
-  return isShared ? isRatingShared(found.meal, stars) : isSharedFirst(found.meal, stars);
-}
-
-/** A hint that says what happens to the rating; undefined if there is nothing to say. */
-export function starsHint(
-  {
-    found,
-    isShared,
-    isSharing,
-    hasRated,
-    isTakenBack,
-  }: Pick<LogSubject, "found" | "isShared" | "isSharing" | "hasRated" | "isTakenBack">,
-  stars: number,
-): string | undefined {
+/** Why no stars of the cook's count among other cooks; undefined if they can. */
+function whyUncounted({ found, isShared, hasRated, isTakenBack }: Rated): string | undefined {
   const author = found ? authorOf(found.meal) : undefined;
   if (author === "self") return "This recipe is your own: it and its stars are not shared";
   if (found && !isShareable(found.meal))
@@ -109,6 +84,24 @@ export function starsHint(
   if (hasRated) return "You have rated this meal for other cooks: the first rating counts";
   if (author === "other" && !isShared)
     return "Another cook’s recipe: stars count for other cooks only while it is shared";
+  return undefined;
+}
+
+/** Whether the cook can choose if these stars count among other cooks. */
+export function isSharingAsked(subject: Rated, stars: number): boolean {
+  return subject.found !== null && stars >= SHARED_RATING_MIN && !whyUncounted(subject);
+}
+
+/** A meal can be a favorite once it is shared: it is already, or this rating shares it. */
+export function isHeartShown(subject: Rated, stars: number): boolean {
+  return subject.isShared || (subject.isSharing && isSharingAsked(subject, stars));
+}
+
+/** A hint that says what happens to the rating; undefined if there is nothing to say. */
+export function starsHint(subject: Rated, stars: number): string | undefined {
+  const { isShared, isSharing } = subject;
+  const why = whyUncounted(subject);
+  if (why) return why;
   if (stars === 0)
     return isSharing ? "Meals with 4 stars or more are shared with other cooks" : undefined;
   if (stars < SHARED_RATING_MIN) return undefined;
@@ -126,7 +119,7 @@ export function starsHint(
  */
 export function favoriteChange(
   { heart, stars }: Pick<MealLog, "heart" | "stars">,
-  subject: Pick<LogSubject, "isShared" | "isSharing" | "isFavorite" | "found">,
+  subject: Rated & Pick<LogSubject, "isFavorite">,
 ): boolean | null {
   const isShown = isHeartShown(subject, stars);
   return isShown && heart !== null && heart !== subject.isFavorite ? heart : null;
