@@ -12,10 +12,7 @@ export type FunctionsRequest = IncomingMessage & {
 
 function flatten(request: IncomingMessage): Record<string, string | undefined> {
   return Object.fromEntries(
-    Object.entries(sentHeaders(request)).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join(", ") : value,
-    ]),
+    Object.entries(sentHeaders(request)).map(([name, value]) => [name, value?.toString()]),
   );
 }
 

@@ -2,13 +2,12 @@ import type { Firestore } from "firebase-admin/firestore";
 
 import type { HiddenAuthorsAnswer, HiddenAuthorsRequest } from "../../src/domain/hidden-authors.ts";
 
-/** Maps each meal id to its author's uid; a meal without a recorded author is left out. */
+/** Maps each meal id, of which there is at least one, to its author's uid; a meal without a recorded author is left out. */
 export type ReadAuthors = (mealIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** Reads the authors that were recorded when the meals were shared; no client may read them. */
 export function createAuthorReader(firestore: Firestore): ReadAuthors {
   return async (mealIds) => {
-    if (mealIds.length === 0) return new Map();
     const notes = mealIds.map((id) => firestore.collection("mealAuthors").doc(id));
     const found = await firestore.getAll(...notes, { fieldMask: ["uid"] });
     return new Map(

@@ -9,13 +9,9 @@ function askedHost(headers: ServiceRequest["headers"]): string | undefined {
   return headers["x-forwarded-host"]?.split(",")[0]?.trim() ?? headers["host"];
 }
 
+/** An origin may be "null" (from a sandboxed frame), or not a URL at all. */
 function isSameHost(origin: string, host: string | undefined): boolean {
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    // "null" (from a sandboxed frame), or not a URL at all.
-    return false;
-  }
+  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /**

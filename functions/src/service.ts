@@ -1,10 +1,9 @@
 import {
   ACCOUNT_GONE_PATH,
   type AccountGoneAnswer,
-  AccountGoneRequest,
+  AccountRequest,
   DELETE_ACCOUNT_PATH,
   type DeleteAccountAnswer,
-  DeleteAccountRequest,
 } from "../../src/domain/account-service.ts";
 import { HIDDEN_AUTHORS_PATH, HiddenAuthorsRequest } from "../../src/domain/hidden-authors.ts";
 import {
@@ -164,7 +163,7 @@ async function answerPage({ json, signal }: Admitted, { importPage }: Ports) {
 }
 
 async function answerDeleteAccount({ json, uid }: Admitted, ports: Ports) {
-  const request = readAs(DeleteAccountRequest, json);
+  const request = readAs(AccountRequest, json);
   if (request.uid !== uid) throw new RequestError(401, UNPROVEN);
   await ports.accounts.deleteAccount(uid);
   const answer: DeleteAccountAnswer = { deleted: true };
@@ -172,7 +171,7 @@ async function answerDeleteAccount({ json, uid }: Admitted, ports: Ports) {
 }
 
 async function answerAccountGone({ json }: Admitted, { accounts }: Ports) {
-  const { uid } = readAs(AccountGoneRequest, json);
+  const { uid } = readAs(AccountRequest, json);
   const answer: AccountGoneAnswer = { gone: await accounts.isGone(uid) };
   return answer;
 }

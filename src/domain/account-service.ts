@@ -15,7 +15,8 @@ export const RECENT_SIGN_IN_SECONDS = 300;
 /** The refusal if the last sign-in is longer ago. */
 export const STALE_SIGN_IN = "Enter your password again to delete your account";
 
-const AccountRequest = v.object(
+/** To delete an account, `uid` must match the token's: another tab may have signed somebody else in. */
+export const AccountRequest = v.object(
   {
     uid: v.pipe(
       v.string(MISSING_UID),
@@ -27,15 +28,8 @@ const AccountRequest = v.object(
   MISSING_UID,
 );
 
-/** `uid` must match the token's: another tab may have signed somebody else in. */
-export const DeleteAccountRequest = AccountRequest;
-export type DeleteAccountRequest = v.InferOutput<typeof DeleteAccountRequest>;
-
 export const DeleteAccountAnswer = v.object({ deleted: v.literal(true) });
 export type DeleteAccountAnswer = v.InferOutput<typeof DeleteAccountAnswer>;
-
-export const AccountGoneRequest = AccountRequest;
-export type AccountGoneRequest = v.InferOutput<typeof AccountGoneRequest>;
 
 /** `gone` is true only if there is certainly no such account; a disabled one is not gone. */
 export const AccountGoneAnswer = v.object({ gone: v.boolean() });

@@ -4,10 +4,9 @@ import * as v from "valibot";
 import {
   ACCOUNT_GONE_PATH,
   AccountGoneAnswer,
-  AccountGoneRequest,
+  AccountRequest,
   DELETE_ACCOUNT_PATH,
   DeleteAccountAnswer,
-  DeleteAccountRequest,
 } from "../../../src/domain/account-service.ts";
 import {
   HIDDEN_AUTHORS_PATH,
@@ -49,9 +48,8 @@ const DEFINITIONS = {
   ImportPageRequest,
   PageRecipe,
   ImportPageAnswer,
-  DeleteAccountRequest,
+  AccountRequest,
   DeleteAccountAnswer,
-  AccountGoneRequest,
   AccountGoneAnswer,
   ErrorAnswer,
 };
@@ -153,14 +151,14 @@ export function buildOpenApi() {
       [DELETE_ACCOUNT_PATH]: operation(
         "deleteAccount",
         "Deletes the cook's account and all that names them, for good; the password was entered in the last 5 minutes. After a failure it can be repeated",
-        "DeleteAccountRequest",
+        "AccountRequest",
         "DeleteAccountAnswer",
       ),
       [ACCOUNT_GONE_PATH]: withoutToken(
         operation(
           "isAccountGone",
           "Whether there is no such account any more, for devices whose session has ended",
-          "AccountGoneRequest",
+          "AccountRequest",
           "AccountGoneAnswer",
         ),
       ),

@@ -35,8 +35,10 @@ export function readMealsOfHiddenAuthors(db: SimmerDb): Promise<ReadonlySet<stri
   });
 }
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((id, at) => id === other[at]);
+/** What the server has told of these hidden authors; it has to be asked anew about any others. */
+async function readToldOf(db: SimmerDb, hidden: readonly string[]): Promise<Told> {
+  const told = await readTold(db);
+  return JSON.stringify(told.hidden) === JSON.stringify(hidden) ? told : NOTHING_TOLD;
 }
 
 /**
@@ -48,8 +50,8 @@ export function readAuthorQuestion(db: SimmerDb): Promise<HiddenAuthorsRequest |
   return readOr(db, "Failed to read which cooks are hidden", null, async () => {
     const hidden = (await readHidden(db)).slice(0, HIDDEN_AUTHORS_MAX);
     if (hidden.length === 0) return null;
-    const [told, ids] = await Promise.all([readTold(db), readIds(db, "aiMeals")]);
-    const known = new Set(isSame(told.hidden, hidden) ? told.asked : []);
+    const [told, ids] = await Promise.all([readToldOf(db, hidden), readIds(db, "aiMeals")]);
+    const known = new Set(told.asked);
     const shown = ids.filter((id) => !known.has(id)).slice(0, HIDDEN_AUTHORS_MAX);
     return shown.length === 0 ? null : { hidden, shown };
   });
@@ -62,14 +64,13 @@ export async function noteAuthorAnswer(
   meals: readonly string[],
 ): Promise<void> {
   await db.transaction("rw", mutationTables(db), async () => {
-    const [told, ids] = await Promise.all([readTold(db), readIds(db, "aiMeals")]);
-    const before = isSame(told.hidden, hidden) ? told : { asked: [], meals: [] };
+    const [told, ids] = await Promise.all([readToldOf(db, hidden), readIds(db, "aiMeals")]);
     const here = new Set(ids);
     const isHere = (id: string) => here.has(id);
     const value: Told = {
       hidden,
-      asked: [...new Set([...before.asked, ...shown])].filter(isHere),
-      meals: [...new Set([...before.meals, ...meals])].filter(isHere),
+      asked: [...new Set([...told.asked, ...shown])].filter(isHere),
+      meals: [...new Set([...told.meals, ...meals])].filter(isHere),
     };
     await db.meta.put({ key: "mealsByHidden", value });
   });

@@ -4,6 +4,7 @@ import type { Meal, UserDocument } from "#domain/entities.ts";
 import { RatingStars } from "#ui/rating-stars.tsx";
 
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { isShared } from "../../-meals/checked-meals.ts";
 import { MealCard } from "../../-meals/meal-card.tsx";
 
 interface SavedMealCardProps {
@@ -19,23 +20,17 @@ interface SavedMealCardProps {
  */
 export function SavedMealCard({ meal, user, renderMenu }: SavedMealCardProps) {
   const { session } = useSignedInCook();
-  const stars = sharedStars(meal);
+  const isRated = isShared(meal) && meal.ratingCount > 0;
   return (
     <MealCard
       as="article"
       meal={meal}
       link={{ to: "/cook/$userId/$recipeId", params: { userId: session.uid, recipeId: meal.id } }}
       user={user}
-      meta={stars ? <RatingStars value={stars.average} count={stars.count} /> : undefined}
+      meta={
+        isRated ? <RatingStars value={meal.ratingAverage} count={meal.ratingCount} /> : undefined
+      }
       renderMenu={renderMenu}
     />
   );
-}
-
-/** A shared meal's rating; null for any other meal. */
-function sharedStars(meal: Meal): { average: number; count: number } | null {
-  const { ratingAverage, ratingCount } = meal as Partial<Record<string, unknown>>;
-  return typeof ratingAverage === "number" && typeof ratingCount === "number" && ratingCount > 0
-    ? { average: ratingAverage, count: ratingCount }
-    : null;
 }
