@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 
 import {
-  type DocumentReference,
-  FieldPath,
+  type DocumentData,
   FieldValue,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
   Timestamp,
-  type WriteBatch,
+  type UpdateData,
 } from "firebase-admin/firestore";
 
 /** Notes on accounts that are being deleted or were deleted recently: see `firestore.rules`. */
@@ -53,21 +52,24 @@ export function closedAccountId(uid: string): string {
  */
 export function deletionSteps(uid: string, ports: Ports): DeletionStep[] {
   const { firestore } = ports;
-  const user = firestore.collection("users").doc(uid);
-  const note = noteOf(uid, firestore);
-  const erase = erasures(uid, ports);
+  const note = firestore.collection(CLOSED_ACCOUNTS).doc(closedAccountId(uid));
+  /** What replaces the cook's id in `mealAuthors` while the account is being deleted. */
+  const readPseudonym = async () => (await note.get()).get("pseudonym") as string | undefined;
+  const erase = erasures(uid, firestore, readPseudonym);
   return [
     {
       name: "note that the account is closed",
       async run() {
         const expiresAt = Timestamp.fromMillis(ports.now() + CLOSED_MS);
         // A repeated deletion reuses the first attempt's pseudonym.
-        const pseudonym = (await readPseudonym(note)) ?? randomUUID();
-        await note.set({ expiresAt, pseudonym });
+        await note.set({ expiresAt, pseudonym: (await readPseudonym()) ?? randomUUID() });
       },
     },
     ...erase,
-    { name: "the cook's document", run: async () => void (await user.delete()) },
+    {
+      name: "the cook's document",
+      run: async () => void (await firestore.collection("users").doc(uid).delete()),
+    },
     {
       // Concurrently: a device that sees the closed account before it is gone retries only after half an
       // hour.
@@ -89,53 +91,37 @@ export async function deleteAccount(uid: string, ports: Ports): Promise<void> {
   for (const step of deletionSteps(uid, ports)) await step.run();
 }
 
-function noteOf(uid: string, firestore: Firestore): DocumentReference {
-  return firestore.collection(CLOSED_ACCOUNTS).doc(closedAccountId(uid));
-}
-
-/** The pseudonym that replaces the cook's id in `mealAuthors` while their account is being deleted. */
-async function readPseudonym(note: DocumentReference): Promise<string | null> {
-  const pseudonym: unknown = (await note.get()).get("pseudonym");
-  return typeof pseudonym === "string" ? pseudonym : null;
-}
-
 /** Deletes everything the cook wrote, except their own document and the link between their meals. */
-function erasures(uid: string, { firestore }: Ports): DeletionStep[] {
-  const user = firestore.collection("users").doc(uid);
+function erasures(
+  uid: string,
+  firestore: Firestore,
+  readPseudonym: () => Promise<string | undefined>,
+): DeletionStep[] {
+  const written = (collection: string) => firestore.collection(collection).where("uid", "==", uid);
   return [
     {
       // The meals stay, and cooks who hide an author and moderators must still see that they have the
       // same one.
       name: "names of the meals' author",
       async run() {
-        const pseudonym = await readPseudonym(noteOf(uid, firestore));
-        if (pseudonym === null) throw new Error("The account is not noted as closed.");
-        await changeAll(
-          firestore,
-          firestore.collection("mealAuthors").where("uid", "==", uid),
-          (batch, author) => batch.update(author.ref, { uid: pseudonym }),
-        );
+        const pseudonym = await readPseudonym();
+        await changeAll(written("mealAuthors"), () => ({ uid: pseudonym }));
       },
     },
     {
       name: "names under feedback",
       run: () =>
-        changeAll(
-          firestore,
-          firestore.collection("feedback").where("uid", "==", uid),
-          (batch, feedback) =>
-            batch.update(feedback.ref, {
-              uid: FieldValue.delete(),
-              text: unnamed(feedback.get("text"), uid),
-              // A stored screen URL may contain the id as well.
-              url: unnamed(feedback.get("url"), uid),
-            }),
-        ),
+        changeAll(written("feedback"), (feedback) => ({
+          uid: FieldValue.delete(),
+          text: unnamed(feedback.get("text"), uid),
+          // A stored screen URL may contain the id as well.
+          url: unnamed(feedback.get("url"), uid),
+        })),
     },
     {
       name: "everything below the cook's document",
       async run() {
-        for (const collection of await user.listCollections()) {
+        for (const collection of await firestore.collection("users").doc(uid).listCollections()) {
           await firestore.recursiveDelete(collection);
         }
       },
@@ -147,29 +133,19 @@ function unnamed(text: unknown, uid: string): string {
   return typeof text === "string" ? text.replaceAll(uid, NOBODY) : "";
 }
 
-/** Updates every document that the query finds. */
-async function changeAll(
-  firestore: Firestore,
-  query: Query,
-  change: (batch: WriteBatch, found: QueryDocumentSnapshot) => void,
-): Promise<void> {
-  for await (const page of pagesOf(query)) {
-    const batch = firestore.batch();
-    for (const found of page) change(batch, found);
-    await batch.commit();
-  }
-}
-
 /**
- * A query's results, a page at a time, since a cook may have stored more than fits in memory. It pages
- * with a cursor instead of repeating the query, because an updated document may still match.
+ * Updates every document that the query finds, until it finds none: a changed document no longer names
+ * the cook. A page at a time, since a cook may have stored more than fits in memory.
  */
-async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const inOrder = query.orderBy(FieldPath.documentId()).limit(PAGE);
-  for (let last: QueryDocumentSnapshot | undefined; ;) {
-    const { docs } = await (last ? inOrder.startAfter(last) : inOrder).get();
-    if (docs.length > 0) yield docs;
-    last = docs.at(-1);
-    if (docs.length < PAGE) return;
+async function changeAll(
+  query: Query,
+  change: (found: QueryDocumentSnapshot) => UpdateData<DocumentData>,
+): Promise<void> {
+  for (;;) {
+    const { docs } = await query.limit(PAGE).get();
+    if (docs.length === 0) return;
+    const batch = query.firestore.batch();
+    for (const found of docs) batch.update(found.ref, change(found));
+    await batch.commit();
   }
 }
