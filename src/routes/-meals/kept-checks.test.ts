@@ -146,7 +146,7 @@ test("what was checked before the app is stopped is kept, all but the last ten",
   const meals = Array.from({ length: 25 }, (_, at) => mealOf(`soup-${at}`, `leek ${at}`));
   await share(...meals);
   const app = await startApp();
-  const end = { ...mealOf("end", "leek"), ingredients: null as never };
+  const end = { ...mealOf("end", "leek"), blurb: {} as never };
   await app.checkMeals(db, [...meals, end], "one");
   expect(error).toHaveBeenCalledOnce();
   expect(await start(meals.slice(0, 20))).toMatchObject({ read: 0 });
