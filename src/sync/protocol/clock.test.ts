@@ -12,6 +12,7 @@ import {
   type Device,
 } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
+import { pull } from "#sync/pull/pull.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -145,6 +146,14 @@ test.each([
     expect((await storedOf(device)).at(-1)?.storedAt).toBe(time.now);
   },
 );
+
+test("[S13.8] a device that has only pulled knows the time", async () => {
+  const { time, server } = createWorld();
+  const device = await createClocked(server, time, 3 * DAY);
+  await pull(device.context);
+  await device.act(logSoup);
+  expect((await storedOf(device)).map(({ storedAt }) => storedAt)).toEqual([START, START]);
+});
 
 test("[S13.5] nothing is stamped from before what the server has said", async () => {
   const { time, server } = createWorld();
