@@ -7,7 +7,8 @@ import { untilIdle } from "#db/event-loop.fixture.ts";
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 
 import { REFUSALS, startRefusingProxy } from "../../../tests/support/refusing-proxy.ts";
-import { connectAsCook, expiryOf, sendAppTokens, startFirebase } from "./firebase.ts";
+import { sendAppTokens } from "./app-tokens.ts";
+import { connectAsCook, expiryOf, startFirebase } from "./firebase.ts";
 
 const config = {
   options: { apiKey: "key", projectId: "demo-host" },
@@ -121,7 +122,7 @@ test("[S10.7] [S10.8] every request carries the app's proof, which is asked for 
     connectFirestoreEmulator(firestore, "127.0.0.1", proxy.port);
     const ends = [Date.now() - 1, Date.now() + 3_600_000];
     let asked = 0;
-    await sendAppTokens(app, async () => {
+    sendAppTokens(app, async () => {
       asked += 1;
       return { token: `proof${asked}`, expiresAt: ends[asked - 1] ?? 0 };
     });

@@ -43,7 +43,11 @@ export async function startFirebase(
   getAppToken: () => Promise<AppToken>,
 ): Promise<Firebase> {
   const app = initializeApp(config.options);
-  if (config.appCheckSiteKey) await sendAppTokens(app, getAppToken);
+  if (config.appCheckSiteKey) {
+    // Few deployments use App Check, so the workers of the others don't wait for its code.
+    const { sendAppTokens } = await import("./app-tokens.ts");
+    sendAppTokens(app, getAppToken);
+  }
   const auth = await whileKeepingAccount(self, () => startAuth(app, config));
   const firestore = getFirestore(app);
   const { emulators } = config;
@@ -59,24 +63,6 @@ async function startAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<A
   }
   await auth.authStateReady();
   return auth;
-}
-
-/** Sends an App Check token with every request of `app`. */
-export async function sendAppTokens(
-  app: FirebaseApp,
-  getAppToken: () => Promise<AppToken>,
-): Promise<void> {
-  // Few deployments use App Check, so the workers of the others don't wait for its code.
-  const { CustomProvider, initializeAppCheck } = await import("firebase/app-check");
-  initializeAppCheck(app, {
-    provider: new CustomProvider({
-      getToken: async () => {
-        const { token, expiresAt } = await getAppToken();
-        return { token, expireTimeMillis: expiresAt };
-      },
-    }),
-    isTokenAutoRefreshEnabled: false,
-  });
 }
 
 /** When a token (a JWT) expires, in ms. @throws if it isn't a JWT with an expiry time */
