@@ -6,7 +6,7 @@ import { CLIENTS_MAX } from "#domain/limits.ts";
 import { COOK, largestUser, user } from "./allowed-documents.ts";
 import { many } from "./broken-fields.ts";
 import "./matchers.ts";
-import { connectServer, markerOf, RULES, type Fields, type Sync } from "./rules-server.ts";
+import { connectServer, lastMutationOf, RULES, type Fields, type Sync } from "./rules-server.ts";
 
 /**
  * Firestore refuses a write whose rule evaluates more than 1,000 expressions. The dearest legal writes
@@ -74,7 +74,7 @@ describe("200 expressions are left when", () => {
   });
 
   test("everything is written by a client whose marker rises", async () => {
-    await storeWith({ ...user() }, { phone: markerOf(1) });
+    await storeWith({ ...user() }, { phone: lastMutationOf(1) });
     await expect(server.push(COOK, {}, { user: { ...largestUser() } })).toBeAllowed();
   });
 

@@ -13,7 +13,7 @@ import { ImportReport } from "./-import-recipes/import-report.tsx";
 /** Imports the cook's recipes from files of other apps, or of another kitchen of theirs. */
 export const Route = createFileRoute("/_app/import-recipes")({
   validateSearch: ({ files }: Record<string, unknown>): { files?: string } =>
-    files === undefined ? {} : { files: String(files) },
+    typeof files === "string" ? { files } : {},
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const [job, shared] = await Promise.all([
