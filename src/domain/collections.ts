@@ -1,5 +1,3 @@
-import { isSoundSharedMeal } from "./sound-meal.ts";
-
 /**
  * Whose something is: a person's, wherever they cook, a kitchen's, whoever cooks there
  * (docs/decisions/0290), or everyone's: shared meals, and what of a cook's mark of them makes the
@@ -30,8 +28,6 @@ interface Collection {
   table: { since: number; indexes: readonly string[] } | null;
   /** Fields that belong to the server or to sync: documents are read without them. */
   serverFields: readonly string[];
-  /** Validates another cook's document: it is taken unchanged or rejected. */
-  isSound?(fields: Record<string, unknown>): boolean;
   /**
    * How many documents the security rules look up for a write; see docs/decisions/0006-rules.md.
    */
@@ -115,7 +111,6 @@ const declared = {
     isVersioned: false,
     table: { since: 1, indexes: ["createdAt"] },
     serverFields: ["sharedAt"],
-    isSound: isSoundSharedMeal,
     lookups: 2,
   },
   feedback: {

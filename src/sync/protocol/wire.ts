@@ -16,6 +16,7 @@ import {
   NOTES_PER_DAY,
 } from "#domain/limits.ts";
 import type { DocRef } from "#domain/mutations/define.ts";
+import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 import { RemoteError, type Fields, type Remote } from "#sync/remotes/remote.ts";
 
 /**
@@ -214,9 +215,9 @@ export function fromRemote<C extends StoredCollection>(
 ): Collections[C] | null {
   if (!fields) return null;
   const { v: _version, ...own } = fields;
-  const { serverFields, isSound } = COLLECTIONS[collection];
+  const { serverFields } = COLLECTIONS[collection];
   for (const field of serverFields) delete own[field];
-  if (isSound && !isSound(own)) return null;
+  if (collection === "aiMeals" && !isSoundSharedMeal(own)) return null;
   return readDocument(collection, id, own, now);
 }
 
