@@ -109,7 +109,7 @@ export function placeInQueue({ seqs }: Home, entry: OutboxEntry): void {
   seqs.set(entry.seq, made);
 }
 
-/** For each user document sent, its sender's queue by seq at that time. */
+/** For each user document sent, by seq, what its sender could have sent by then. */
 export type SentQueues = WeakMap<object, ReadonlyMap<number, OutboxEntry>>;
 
 /** A process of a home, with its own connection to the server. */
@@ -152,21 +152,34 @@ export function startHomeProcess(
   return { process, link, remote: process.connect(remote), open };
 }
 
-/** A connection that records the storage's contents when a commit is made from it. */
+/**
+ * A connection that records the storage's contents when a commit is made from it. Of what is for
+ * everyone, it records only what still waits: other commits may have counted a like one before.
+ */
 function noteSending(remote: Remote, home: Home, sentQueues: SentQueues): Remote {
   return {
     ...remote,
     transact: async (body) =>
-      remote.transact(async (tx) =>
-        body({
+      remote.transact(async (tx) => {
+        const waiting = new Set(await idsToSay(home));
+        return body({
           ...tx,
           set(path, fields) {
-            if (path === `users/${home.uid}`) sentQueues.set(fields, new Map(home.seqs));
+            const queue = [...home.seqs].filter(
+              ([, { id, forEveryone }]) => !forEveryone || waiting.has(id),
+            );
+            if (path === `users/${home.uid}`) sentQueues.set(fields, new Map(queue));
             tx.set(path, fields);
           },
-        }),
-      ),
+        });
+      }),
   };
+}
+
+/** The ids of what waits in a storage and is not known to be on the server. */
+async function idsToSay({ inspector }: Home): Promise<string[]> {
+  const waiting = await inspector.outbox.toArray();
+  return waiting.filter(({ doneAt }) => doneAt === undefined).map(({ id }) => id);
 }
 
 /** The connection of an older app that doesn't maintain the record of moved collections. */

@@ -46,7 +46,8 @@ interface LastMutation {
 type Queue = ReadonlyMap<number, OutboxEntry>;
 
 /**
- * @param queueOf the mutations by seq that a commit's sender held, or had held, when it was sent
+ * @param queueOf the mutations by seq that a commit's sender held, or had held, when it was sent; of those
+ * for everyone, only what it still held
  */
 export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
   const made = new Map<string, OutboxEntry>();
@@ -104,11 +105,14 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
   function saidBy(commit: LoggedCommit, queue: Queue): OutboxEntry[] {
     if (commit.writes.size === 1) return [];
     const waiting = [...queue.values()]
-      .filter(({ id, forEveryone }) => forEveryone && !applied.has(id))
+      .filter(({ forEveryone }) => forEveryone)
       .toSorted((a, b) => a.seq - b.seq);
     const entry = waiting.find((candidate) => {
       try {
-        compareCommit(commit, normalized(changesOf(commit.uid, [candidate])));
+        const changes = normalized(changesOf(commit.uid, [candidate]));
+        // What changes nothing is not sent, and would fit a commit that writes shared meals alone.
+        if (Object.keys(changes).length === 0) return false;
+        compareCommit(commit, changes);
         return true;
       } catch {
         return false;
