@@ -269,9 +269,9 @@ test.describe("signed in", () => {
         await expect(
           isThere
             ? page.getByRole("link", { name: ODD_WORDS.markup, exact: true })
-            : page.getByText("No meals match"),
+            : page.getByText("No recipes match"),
         ).toBeVisible();
-        await expect(page.getByText(isThere ? "1 meal found" : "0 meals found")).toBeAttached();
+        await expect(page.getByText(isThere ? "1 recipe found" : "0 recipes found")).toBeAttached();
       });
     }
     await test.step("what is damaged of the filters counts as none", async () => {
