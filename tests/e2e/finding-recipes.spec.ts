@@ -47,7 +47,7 @@ test("in a big kitchen, a recipe is found however its name is typed", async ({ p
     // One typing error: two letters swapped, one left out, a wrong one.
     ["wiesswein", "Linsen in Weißwein"],
     ["bourgignon", "Bœuf bourguignon"],
-    ["creme brulae", "Crème brûlée"],
+    ["creme brulie", "Crème brûlée"],
     ["celeriac", "Stew 696"],
   ] as const) {
     await search(page).fill(typed);
