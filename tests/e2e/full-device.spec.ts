@@ -67,7 +67,7 @@ test("[S1.8] [S1.9] on a full device a change is refused in words and whole, and
     await expect(itemOf(page, "salt")).toBeChecked();
     await isSynced(page);
     await expect.poll(() => readServerTicks(uid)).toEqual(["carrot", "leek", "salt"]);
-    const settled = { outbox: [], base: [], parked: [] };
+    const settled = { outbox: [], base: [], deadLetters: [] };
     await expect.poll(() => readTables(page)).toMatchObject(settled);
     expect((await readServerUser(uid)).shoppingList.meals).toHaveLength(1);
   });
