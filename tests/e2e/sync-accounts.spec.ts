@@ -158,7 +158,7 @@ test("[S11.5] [S11.7] a disabled account is signed out and its changes are kept;
     const copy = await readFile(await (await downloading).path(), "utf8");
     expect(JSON.parse(copy)).toMatchObject({
       pending: [{ name: "setBought", args: { items: [{ name }] } }],
-      deadLetters: [],
+      parked: [],
     });
     if (name === "leek") break;
 

@@ -15,7 +15,7 @@ import { expect, test } from "./test.ts";
 
 interface Copy {
   pending: object[];
-  deadLetters: { id: string }[];
+  parked: { id: string }[];
 }
 
 async function readCopy(page: Page): Promise<Copy> {
@@ -77,7 +77,7 @@ test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, 
     await expect(panel).toContainText("1 change saved here, on the way to your other devices");
     expect(await readCopy(page)).toMatchObject({
       pending: [{ name: "hideMeal", args: { mealId: meal.id, hides: "meal" } }],
-      deadLetters: [],
+      parked: [],
     });
   });
 
@@ -103,7 +103,7 @@ test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, 
     await expect(panel).toContainText("Nothing is waiting to be sent");
     expect(await readCopy(page)).toMatchObject({
       pending: [],
-      deadLetters: [{ name: "hideMeal", args: { mealId: meal.id, hides: "meal" }, reason: "denied" }],
+      parked: [{ name: "hideMeal", args: { mealId: meal.id, hides: "meal" }, reason: "denied" }],
     });
     expect(await readServerFields(mark)).toEqual({ id: meal.id });
     await page.getByLabel("Back", { exact: true }).click();
@@ -113,10 +113,10 @@ test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, 
 
   await test.step("retried in vain it is parked again; once the cause is gone it gets through", async () => {
     const retry = panel.getByRole("button", { name: `Retry: Hid ${meal.title}` });
-    const before = (await readCopy(page)).deadLetters.map(({ id }) => id);
+    const before = (await readCopy(page)).parked.map(({ id }) => id);
     await retry.click();
     await expect
-      .poll(async () => (await readCopy(page)).deadLetters.filter(({ id }) => !before.includes(id)))
+      .poll(async () => (await readCopy(page)).parked.filter(({ id }) => !before.includes(id)))
       .toHaveLength(1);
     await expect(panel).toContainText("1 change could not be synced");
     await writeServerFields(mark, sound);
