@@ -56,6 +56,16 @@ const STORIES: { title: string; steps: ((world: World) => Promise<void>)[] }[] =
       async (world) => world.sync(0, 0),
     ],
   },
+  {
+    title: "a new cook shares more meals in a day than get a place in everyone's list",
+    steps: [
+      async (world) => world.act(0, 0, "rateMeal", rating("soup")),
+      async (world) => world.act(0, 0, "rateMeal", rating("stew")),
+      async (world) => world.act(0, 0, "rateMeal", rating("curry")),
+      async (world) => world.act(0, 0, "rateMeal", rating("pie")),
+      async (world) => world.sync(0, 0),
+    ],
+  },
 ];
 
 function log(id: string) {

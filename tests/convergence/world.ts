@@ -275,6 +275,15 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
   }
 
   /**
+   * Whether a shared meal has a place in everyone's list. A new cook's meals beyond two a day have
+   * none: a device need not hold them.
+   */
+  function isListed(mealId: string): boolean {
+    const meal = server.list("aiMeals").find(({ id }) => id === mealId);
+    return (meal?.fields as { sharedAt?: Date | null } | undefined)?.sharedAt !== null;
+  }
+
+  /**
    * No version tells when a shared meal was read. But the copy must equal one of the meal's past
    * states: one without this device's pending mutations, which would count twice on screen, and
    * with all that have left the overlay, whose effect would be lost [S4.5].
@@ -284,6 +293,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     meal: { id: string; doc: unknown; pending: readonly OutboxEntry[]; done: readonly string[] },
   ): void {
     const { id: mealId, doc, pending, done } = meal;
+    if (doc === null && !isListed(mealId)) return;
     const history = oracle.meals.get(mealId) ?? [];
     const latest = history.at(-1)?.by ?? new Set();
     const settled = done.filter((id) => latest.has(id));
@@ -687,11 +697,12 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       const first = new Map<string, Home>();
       for (const home of homes) {
         const { aiMeals, ...own } = await rowsOf(home.inspector);
-        const shared = server.list("aiMeals").map(({ id, fields }) => {
-          const { sharedAt } = fields as { sharedAt: Date };
-          return [id, { ...fields, sharedAt: sharedAt.getTime() }];
+        const shared = server.list("aiMeals").flatMap(({ id, fields }) => {
+          const { sharedAt } = fields as { sharedAt: Date | null };
+          return sharedAt === null ? [] : [[id, { ...fields, sharedAt: sharedAt.getTime() }]];
         });
-        assertSame("shared meals", aiMeals, Object.fromEntries(shared));
+        const listed = Object.entries(aiMeals).filter(([id]) => isListed(id));
+        assertSame("shared meals", Object.fromEntries(listed), Object.fromEntries(shared));
         const other = first.get(home.uid) ?? home;
         first.set(home.uid, other);
         const { aiMeals: _shared, ...others } = await rowsOf(other.inspector);
