@@ -19,7 +19,10 @@ export function takeWhatIsShared(scope: ServiceWorkerGlobalScope): void {
 
 async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData();
-  const files = form.getAll(SHARED_FILES).filter((part) => part instanceof File);
+  // A form without a file posts an empty one.
+  const files = form
+    .getAll(SHARED_FILES)
+    .filter((part): part is File => part instanceof File && part.size > 0);
   const search = new URLSearchParams();
   for (const name of SHARED_TEXTS) {
     const text = form.get(name);
