@@ -701,7 +701,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
           const { sharedAt } = fields as { sharedAt: Date | null };
           return sharedAt === null ? [] : [[id, { ...fields, sharedAt: sharedAt.getTime() }]];
         });
-        const listed = Object.entries(aiMeals).filter(([id]) => isListed(id));
+        const listed = Object.entries(aiMeals ?? {}).filter(([id]) => isListed(id));
         assertSame("shared meals", Object.fromEntries(listed), Object.fromEntries(shared));
         const other = first.get(home.uid) ?? home;
         first.set(home.uid, other);
