@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 import { expect, test } from "vitest";
 
-import { SHARED_ACTION, SHARED_FILES, SHARED_TEXTS } from "../src/shared-content.ts";
+import { SHARED_ACTION, SHARED_FILES, SHARED_TEXTS } from "../src/routes/-common/shared-content.ts";
 import { PROJECT_ROOT } from "./command.ts";
 import { webManifest } from "./web-manifest.ts";
 

@@ -1,6 +1,6 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
 
-import { SHARED_ACTION, SHARED_FILES } from "../src/shared-content.ts";
+import { SHARED_ACTION, SHARED_FILES } from "../src/routes/-common/shared-content.ts";
 
 const WIDE = { sizes: "1280x800", type: "image/png", form_factor: "wide" } as const;
 const NARROW = { sizes: "390x844", type: "image/png", form_factor: "narrow" } as const;

@@ -1,4 +1,4 @@
-import { createBackgroundPush } from "#sync/hosts/background.ts";
+import { createBackgroundPush } from "#sync/hosts/background-push.ts";
 
 import { readFirebaseConfig } from "../src/firebase-config.ts";
 

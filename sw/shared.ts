@@ -3,7 +3,7 @@ import {
   SHARED_ACTION,
   SHARED_FILES,
   SHARED_TEXTS,
-} from "../src/shared-content.ts";
+} from "../src/routes/-common/shared-content.ts";
 
 /**
  * Takes what another app shares: its text goes on to the form for own recipes in the address; files are

@@ -1,3 +1,4 @@
+import { eachTagOnce } from "#domain/cooks-tags.ts";
 import type { PersonalRecipe, RecipeIngredient } from "#domain/entities.ts";
 import {
   AMOUNT_MAX,
@@ -16,7 +17,6 @@ import {
 import { MEAL_TYPES, type MealType } from "#domain/meal-types.ts";
 import { splitAmount } from "#domain/shopping/own-item.ts";
 import { siteOf } from "#domain/site-of.ts";
-import { eachTagOnce } from "#domain/tags.ts";
 import { typedText } from "#domain/typed-text.ts";
 
 import type { ImportedRecipe, ImportedSection } from "./imported-recipe.ts";

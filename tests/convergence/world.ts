@@ -14,7 +14,7 @@ import {
 import { rowsOf, syncOnce } from "#sync/doubles/device.fixture.ts";
 import { holdStream, type CommitFate } from "#sync/doubles/memory-remote.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
-import { pushWaiting } from "#sync/hosts/background.ts";
+import { pushWaiting } from "#sync/hosts/background-push.ts";
 import { getMeta, putMeta } from "#sync/protocol/local.ts";
 import { pull } from "#sync/pull/pull.ts";
 import { push } from "#sync/push/push.ts";

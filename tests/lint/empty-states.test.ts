@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "src/routes/-sync-state/to-come.tsx": "says that the kitchen does not come",
   "src/routes/-shell/not-found.tsx": "no sync makes an address known",
   "src/routes/_app/-meal-grid/meal-browser.tsx": "there are meals, and none that match",
+  "src/routes/_app/-recipes/recipe-browser.tsx": "there are recipes, and none that match",
   "src/routes/_app/ai-meal-plan-review.tsx": "what is being planned is on this device alone",
   "src/routes/_app/all-meal-plans.tsx": "there are plans, and none that match",
   "src/routes/_app/-plans/cook-screen.tsx": "in OnceHere: there are meals to cook, and no plan",

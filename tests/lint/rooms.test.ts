@@ -18,6 +18,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   "-sync-state": ["-common"],
   "-meals": ["-common"],
   "-ideas": ["-common", "-meals"],
+  "-meal-grid": ["-common", "-meals", "-shell", "-sync-state"],
   "-shell": ["-common", "-account", "-meals", "-stove", "-sync-state"],
 };
 

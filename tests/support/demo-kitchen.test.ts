@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { AiMealPlan } from "#domain/entities.ts";
 import { overlay, type Docs } from "#domain/mutations/define.ts";
-import { applyInvocation } from "#domain/mutations/registry.ts";
+import { applyInvocation, followUpOf } from "#domain/mutations/registry.ts";
 import { isRecipeSafe } from "#domain/recipe-service.ts";
 
 import { anasActs, DEMO_PREFERENCES, otherCooksActs, type DemoAct } from "./demo-kitchen.ts";
@@ -11,7 +11,10 @@ import { OWN_RECIPES } from "./demo-meals.ts";
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 function play(docs: Docs, acts: readonly DemoAct[], uid: string): Docs {
-  return acts.reduce((seen, act) => overlay(seen, applyInvocation(act, seen, uid)), docs);
+  return acts
+    .flatMap((act) => [act, followUpOf(act)])
+    .filter((act) => act !== null)
+    .reduce((seen, act) => overlay(seen, applyInvocation(act, seen, uid)), docs);
 }
 
 /** What the next cook finds: marks of meals belong to each cook alone. */

@@ -3,9 +3,10 @@ import { getDocument } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
+import { APP_LOCALE } from "#domain/app-locale.ts";
+import { eachTagOnce, withTag } from "#domain/cooks-tags.ts";
 import { TAGS_MAX } from "#domain/limits.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
-import { eachTagOnce, withTag } from "#domain/tags.ts";
 import { TAG_NOT_SAVED, TAGS_FULL } from "#failure-words/storage-words.ts";
 
 /** A recipe's tags, and whether they are in a recipe of the cook's own. */
@@ -32,7 +33,7 @@ export function listTags(db: SimmerDb): Promise<string[]> {
       [db.personalRecipes, db.recipeNotes].map((table) => table.orderBy("tags").uniqueKeys()),
     );
     const tags = keys.flat().filter((key) => typeof key === "string");
-    return eachTagOnce(tags).toSorted((one, other) => one.localeCompare(other));
+    return eachTagOnce(tags).toSorted(new Intl.Collator(APP_LOCALE).compare);
   });
 }
 

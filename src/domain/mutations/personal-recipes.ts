@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
+import { withTag } from "#domain/cooks-tags.ts";
 import type { PersonalRecipe } from "#domain/entities.ts";
 import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
 import { mealOf } from "#domain/sound-meal.ts";
-import { withTag } from "#domain/tags.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";

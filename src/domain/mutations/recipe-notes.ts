@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
+import { withTag } from "#domain/cooks-tags.ts";
 import { mergeNote } from "#domain/merge-note.ts";
 import { openObject } from "#domain/open-object.ts";
-import { withTag } from "#domain/tags.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn } from "./define.ts";

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 
+import { tagKey, typedTags } from "#domain/cooks-tags.ts";
 import { TAG_MAX, TAGS_MAX } from "#domain/limits.ts";
-import { tagKey, typedTags } from "#domain/tags.ts";
 import { Button } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { Stack } from "#ui/stack.tsx";

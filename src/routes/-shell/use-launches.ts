@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-import { SHARED_ACTION } from "../../shared-content.ts";
+import { SHARED_ACTION } from "../-common/shared-content.ts";
 
 /** The Launch Handler API, which TypeScript's library leaves out. */
 interface LaunchQueue {

@@ -3,9 +3,9 @@ import { createFileRoute } from "@tanstack/react-router";
 import { findImport } from "#db/repositories/import-repository.ts";
 import { Screen } from "#ui/screen.tsx";
 
+import { readSharedFiles } from "../-common/shared-content.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
-import { readSharedFiles } from "../../shared-content.ts";
 import { ChooseFiles } from "./-import-recipes/choose-files.tsx";
 import { ImportProgress } from "./-import-recipes/import-progress.tsx";
 import { ImportReport } from "./-import-recipes/import-report.tsx";

@@ -1,9 +1,9 @@
 import { queue } from "#db/mutate.ts";
 import type { OutboxEntry } from "#db/schema.ts";
-import { atServerTime } from "#sync/protocol/clock.ts";
 import { readKnown } from "#sync/protocol/known.ts";
 import { judgeLastMutation } from "#sync/protocol/last-mutation.ts";
 import { readLocal, type LocalState } from "#sync/protocol/local.ts";
+import { atServerTime } from "#sync/protocol/server-clock.ts";
 import { readSync, userPath } from "#sync/protocol/wire.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { pull } from "#sync/pull/pull.ts";

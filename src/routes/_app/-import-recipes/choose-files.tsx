@@ -16,9 +16,9 @@ import { Stack } from "#ui/stack.tsx";
 
 import { formatBytes } from "../../-common/formats.ts";
 import { doImport } from "../../-common/import-host.ts";
+import { dropSharedFiles } from "../../-common/shared-content.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
-import { dropSharedFiles } from "../../../shared-content.ts";
 import { SOURCES } from "./sources.ts";
 
 const SAME_AGAIN: readonly { value: SameAgain; label: string; words: string }[] = [

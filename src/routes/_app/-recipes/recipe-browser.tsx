@@ -2,9 +2,9 @@ import { SearchX } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import * as v from "valibot";
 
+import { tagKey } from "#domain/cooks-tags.ts";
 import type { PersonalRecipe, UserDocument } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
-import { tagKey } from "#domain/tags.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LongCardGrid } from "#ui/long-card-grid.tsx";

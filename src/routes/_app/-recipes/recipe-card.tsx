@@ -8,11 +8,11 @@ import type { Meal, PersonalRecipe, UserDocument } from "#domain/entities.ts";
 import { Chip } from "#ui/chip.tsx";
 import { PictureCard } from "#ui/picture-card.tsx";
 
-import { OwnRecipeActions } from "../-personal-recipes/own-recipe-actions.tsx";
 import { placeIn, linkToCooking } from "../../-common/cook-place.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { useCheckedData } from "../../-meals/kept-checks.ts";
 import { MealCard } from "../../-meals/meal-card.tsx";
+import { OwnRecipeActions } from "./own-recipe-actions.tsx";
 import type { RecipeRow } from "./recipe-query.ts";
 
 import styles from "./recipe-card.module.css";

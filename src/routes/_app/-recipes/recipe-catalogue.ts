@@ -1,12 +1,12 @@
 import { readRow } from "#db/document-store.ts";
 import type { DocumentRow } from "#db/schema.ts";
 import type { StoredCollection } from "#domain/collections.ts";
+import { tagKey } from "#domain/cooks-tags.ts";
 import { readDocument } from "#domain/documents.ts";
 import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
 import { sharedTime } from "#domain/mutations/shared-meals.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
 import { recipeTime } from "#domain/recipe-time.ts";
-import { tagKey } from "#domain/tags.ts";
 
 import { filterMeals } from "../-meal-grid/meal-filters.ts";
 import type { RecipeAnswer, RecipeQuery, RecipeRow, RecipeSource } from "./recipe-query.ts";

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 
 import { listTags } from "#db/repositories/recipe-tag-repository.ts";
 import { EQUIPMENT_CATEGORIES, labelOf, type EquipmentId } from "#domain/catalogue.ts";
+import { withTag } from "#domain/cooks-tags.ts";
 import { BLURB_MAX, NOTE_MAX, SOURCE_MAX, TITLE_MAX } from "#domain/limits.ts";
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from "#domain/meal-types.ts";
-import { withTag } from "#domain/tags.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { Columns } from "#ui/columns.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";

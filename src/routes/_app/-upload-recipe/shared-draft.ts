@@ -9,7 +9,7 @@ export interface SharedContent {
   title?: string | undefined;
   text?: string | undefined;
   url?: string | undefined;
-  /** Names the share whose files are kept on this device (src/shared-content.ts). */
+  /** Names the share whose files are kept on this device (src/routes/-common/shared-content.ts). */
   files?: string | undefined;
 }
 

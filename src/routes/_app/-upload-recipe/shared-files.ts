@@ -1,6 +1,6 @@
 import { readAny } from "#import/read-any.ts";
 
-import { readSharedFiles } from "../../../shared-content.ts";
+import { readSharedFiles } from "../../-common/shared-content.ts";
 import { readFile } from "./read-file.ts";
 import {
   draftOfImported,

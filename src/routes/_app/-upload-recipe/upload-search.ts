@@ -1,4 +1,4 @@
-import { SHARED_FILES, SHARED_TEXTS } from "../../../shared-content.ts";
+import { SHARED_FILES, SHARED_TEXTS } from "../../-common/shared-content.ts";
 import type { SharedContent } from "./shared-draft.ts";
 
 /** A limit longer than any recipe, since shared or linked text may have any length. */

@@ -8,7 +8,7 @@ import { putMeta } from "#sync/protocol/local.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 import { RETRIES } from "#sync/retries.ts";
 
-import { pushWaiting, readAppToken } from "./background.ts";
+import { pushWaiting, readAppToken } from "./background-push.ts";
 
 const reported: string[] = [];
 const left: number[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { eachTagOnce, typedTag, typedTags, withTag } from "./cooks-tags.ts";
 import { TAG_MAX, TAGS_MAX } from "./limits.ts";
-import { eachTagOnce, typedTag, typedTags, withTag } from "./tags.ts";
 
 test("a tag is one line, trimmed and within its limit", () => {
   expect(typedTag("  for\n the  kids ")).toBe("for the kids");
