@@ -130,7 +130,10 @@ async function apply(
 ): Promise<PullOutcome | null> {
   const doc = fromRemote({ collection: "users", id: db.kitchenId }, user, now());
   const pulled = { here: now(), there: server.at };
-  const isCovering = local.entries.some(({ seq }) => seq <= server.lastMutation.seq);
+  // A host may have been killed between noting that the server has a change and applying that.
+  const isCovering =
+    local.entries.some(({ seq }) => seq <= server.lastMutation.seq) ||
+    local.forEveryone.some(({ doneAt = Infinity }) => doneAt <= server.v);
   if (!isNew && !isCovering) {
     if (now() - local.pulled.here > DAY_MS) {
       await db.transaction("rw", db.meta, async () => {

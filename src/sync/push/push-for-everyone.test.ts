@@ -331,6 +331,20 @@ test("[S7.25] [S7.37] what is said and can't be read is parked, with no token as
   expect(device.link.requests).not.toContain("refreshToken");
 });
 
+test("[S2.29] what was noted as said, and then killed before it left, leaves with a pull that brings nothing", async () => {
+  const server = createMemoryServer();
+  server.edit("aiMeals/hot", sharedFields("hot", 1_000));
+  const device = await createDevice(server);
+  await device.mutate("logMeal", log(5));
+  await device.sync();
+  await device.mutate("rateMeal", { meal: hot, stars: 5, at: 1 });
+  const { cursor } = await readLocal(device.db);
+  await device.db.outbox.toCollection().modify({ doneAt: cursor });
+  await device.sync();
+  expect(await device.pending()).toEqual([]);
+  expect(await countPending(device.db)).toBe(0);
+});
+
 test("[S9.14] what a restored copy says again counts once, and is not uncertain", async () => {
   const { server, device } = await startSaying();
   const waiting = await device.db.outbox
