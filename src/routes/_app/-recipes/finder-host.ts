@@ -7,8 +7,6 @@ export interface Finding {
   uid: string;
   query: RecipeQuery;
   answer: RecipeAnswer;
-  /** Whether recipes are still being read: there may be more. */
-  isReading: boolean;
   isBroken: boolean;
 }
 
@@ -37,15 +35,15 @@ function start(uid: string): Worker {
   const worker = new Worker(new URL("finder-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<FromFinder>) => {
     if (host?.worker !== worker || data.nth !== asked?.nth) return;
-    const { answer, isReading, isBroken } = data;
-    finding.set({ uid, query: asked.query, answer, isReading, isBroken });
+    const { answer, isBroken } = data;
+    finding.set({ uid, query: asked.query, answer, isBroken });
   });
   worker.addEventListener("error", ({ message }) => {
     if (host?.worker !== worker) return;
     console.error("What finds recipes could not be loaded", message);
     end();
     if (!asked) return;
-    finding.set({ uid, query: asked.query, answer: NOTHING, isReading: false, isBroken: true });
+    finding.set({ uid, query: asked.query, answer: NOTHING, isBroken: true });
   });
   worker.postMessage({ uid } satisfies ToFinder);
   host = { uid, worker };

@@ -7,8 +7,6 @@ export interface FromFinder {
   /** The question that it answers. */
   nth: number;
   answer: RecipeAnswer;
-  /** Whether recipes are still being read: there may be more. */
-  isReading: boolean;
   /** Whether they can't be read. */
   isBroken: boolean;
 }

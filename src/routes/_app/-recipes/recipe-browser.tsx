@@ -79,8 +79,7 @@ export function RecipeBrowser({ label, source, newest, user }: RecipeBrowserProp
     [known, user],
   );
 
-  const isBusy =
-    !found?.isBroken && (!found || found.isReading || !found.isCurrent || !found.answer.isComplete);
+  const isBusy = !found?.isBroken && (!found || !found.isCurrent || !found.answer.isComplete);
   const { unchecked = 0, avoided = 0, tags = [] } = found?.answer ?? {};
   // The filter for what the cook can eat is cleared only when no other filter is set.
   const hasOthers = isFiltering({ ...filters, edible: false }) || isChosen;

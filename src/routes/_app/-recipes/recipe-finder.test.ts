@@ -36,10 +36,11 @@ test("the last question is answered anew at each change, for which one row is re
   const finder = createFinder((answer) => shown.push(answer));
   const last = () => shown.at(-1)?.answer.rows.map(({ id }) => id);
   await finder.ask(1, QUERY);
-  expect(shown.at(-1)).toMatchObject({ nth: 1, isReading: true, answer: { total: 0 } });
+  // The screen shows the newest meanwhile, which an answer without them would take away.
+  expect(shown).toEqual([]);
   const following = finder.follow(db);
   await expect.poll(() => last()?.length).toBe(700);
-  expect(shown.at(-1)).toMatchObject({ nth: 1, isReading: false, isBroken: false });
+  expect(shown.at(-1)).toMatchObject({ nth: 1, isBroken: false });
   expect(rowsRead).toBe(700);
 
   await finder.ask(2, { ...QUERY, filters: { ...NO_FILTERS, text: "guests" } });

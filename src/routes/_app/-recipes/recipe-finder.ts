@@ -26,20 +26,21 @@ function pause(ms = 0): Promise<void> {
 export function createFinder(show: (answer: FromFinder) => void) {
   const catalogue = createCatalogue();
   let asked: { nth: number; query: RecipeQuery } | null = null;
-  let isReading = true;
+  /** Before all is read an answer would lack recipes that the screen already shows. */
+  let isRead = false;
   let isBroken = false;
   /** Counts the answers that were begun: a newer one ends those before it. */
   let begun = 0;
 
   const answer = async () => {
-    if (!asked) return;
+    if (!asked || !isRead) return;
     const { nth, query } = asked;
     begun += 1;
     const mine = begun;
     let pausedAt = performance.now();
     let shownAt = pausedAt;
     const say = (found: RecipeAnswer) => {
-      show({ nth, answer: found, isReading, isBroken });
+      show({ nth, answer: found, isBroken });
       shownAt = performance.now();
     };
     for (const found of catalogue.find(query)) {
@@ -100,7 +101,7 @@ export function createFinder(show: (answer: FromFinder) => void) {
           console.error("Recipes can't be read", error);
           isBroken = true;
         }
-        isReading = false;
+        isRead = true;
         await answer();
         if (!isChanged) await new Promise<void>((resolve) => (wake = resolve));
         await pause(GATHERED_MS);
