@@ -38,7 +38,7 @@ test("what is spent here is a fifth of what a rule may spend", async () => {
 });
 
 const DAY_MS = 86_400_000;
-const markerFrom = (days: number) => ({
+const lastMutationFrom = (days: number) => ({
   seq: 1,
   id: `mutation-${days}`,
   at: new Date(Date.now() - days * DAY_MS),
@@ -49,7 +49,7 @@ function everyClient(): Record<string, Fields> {
   return Object.fromEntries(
     many(CLIENTS_MAX, (index) => [
       `client${index}`,
-      markerFrom(index === 0 ? 200 : 1 + index / 500),
+      lastMutationFrom(index === 0 ? 200 : 1 + index / 500),
     ]),
   );
 }
@@ -73,7 +73,7 @@ describe("200 expressions are left when", () => {
     await expect(server.push(COOK, {}, { user: { ...largestUser() } })).toBeAllowed();
   });
 
-  test("everything is written by a client whose marker rises", async () => {
+  test("everything is written by a client whose last mutation id rises", async () => {
     await storeWith({ ...user() }, { phone: lastMutationOf(1) });
     await expect(server.push(COOK, {}, { user: { ...largestUser() } })).toBeAllowed();
   });

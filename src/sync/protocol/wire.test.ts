@@ -160,7 +160,7 @@ test("[S9.11] where all places are taken, a new client takes that of the one sil
 
 test("[S9.11] no client's place is given away before the security rules let it go", () => {
   const rules = readFileSync(new URL("../../../firestore.rules", import.meta.url), "utf8");
-  const [, days] = /marker\.at < request\.time - duration\.value\((\d+), 'd'\)/u.exec(rules) ?? [];
+  const [, days] = /last\.at < request\.time - duration\.value\((\d+), 'd'\)/u.exec(rules) ?? [];
   expect(Number(days)).toBeGreaterThan(0);
   expect(CLIENT_KEPT_MS).toBeGreaterThan(Number(days) * 86_400_000);
 });

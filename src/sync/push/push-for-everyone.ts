@@ -9,7 +9,7 @@ import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { commitForEveryone, type CommitForEveryone } from "./commit.ts";
-import { isJudgedAnew } from "./refusals.ts";
+import { isJudgedAnew, reasonOf } from "./refusals.ts";
 import { createReadLog } from "./transaction-log.ts";
 
 /** What others were faster to change, in one push: the meals' ids, with what was thrown. */
@@ -98,7 +98,7 @@ async function send(
     return await applyCommit(context, local, commit);
   } catch (error) {
     if (await isJudgedAnew(timed, attempt, { reads, error })) return true;
-    const reason = error instanceof RemoteError && error.kind === "invalid" ? "invalid" : "denied";
+    const reason = reasonOf(error);
     // [S7.16] If even a step that says nothing is refused, it isn't the cause.
     const step =
       reason === "denied"

@@ -50,11 +50,12 @@ export async function handleRefusal(
     return;
   }
   attempt.suspects = null;
-  await setRefused(db, first, isInvalid(error) ? "invalid" : "denied");
+  await setRefused(db, first, reasonOf(error));
 }
 
-function isInvalid(error: unknown): boolean {
-  return error instanceof RemoteError && error.kind === "invalid";
+/** Why a mutation that can only be parked was refused. */
+export function reasonOf(error: unknown): "denied" | "invalid" {
+  return error instanceof RemoteError && error.kind === "invalid" ? "invalid" : "denied";
 }
 
 /**
