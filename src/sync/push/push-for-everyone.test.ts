@@ -248,6 +248,56 @@ test("[S2.26] what the cook does while much is said goes before the rest of it",
   expect(onServer(server)).toMatchObject({ current_meals: ["late"] });
 });
 
+test("[S3.19] only what others are faster to change is passed over: with no network nothing more is tried", async () => {
+  const { server, device } = await startSaying();
+  server.edit("aiMeals/cold", sharedFields("cold", 1_000));
+  await device.mutate("setFavorite", { mealId: "cold", on: true, at: 3 });
+  device.link.commits = ["normal", "lost-request"];
+  await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
+  expect(server.log.filter(({ uid }) => uid === "alice")).toHaveLength(1);
+  expect(await device.pending()).toEqual(["rateMeal", "countReport", "countHeart"]);
+});
+
+test("[S2.27] what is noted as said is not sent again while it waits to be pulled", async () => {
+  const { server, device } = await startSaying();
+  await device.db.outbox.where({ seq: 2 }).modify({ doneAt: 99 });
+  await push(device.context);
+  expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 1, reportCount: 1 });
+  expect(await device.pending()).toEqual(["rateMeal"]);
+});
+
+test("[S5.3] what is said on top of another device's change waits for a pull, and then all of it is here", async () => {
+  const { server, device } = await startSaying();
+  const tablet = await createDevice(server);
+  await tablet.sync();
+  await tablet.mutate("setCurrentMeal", { mealId: "tablet", on: true, at: 4 });
+  const { remote } = device.context;
+  let tries = 0;
+  const transact: typeof remote.transact = async (body) => {
+    tries += 1;
+    if (tries === 2) await tablet.sync();
+    return remote.transact(body);
+  };
+  const context = { ...device.context, remote: { ...remote, transact } };
+  expect(await push(context)).toBe("pull");
+  await device.sync();
+  expect(await device.user()).toMatchObject({ current_meals: ["tablet"] });
+  expect(await device.pending()).toEqual([]);
+});
+
+test("[S5.2] what was said and is right on top counts as pulled then", async () => {
+  const { device } = await startSaying();
+  const { remote } = device.context;
+  let clock = 5_000;
+  const transact: typeof remote.transact = async (body) => {
+    clock += 100;
+    return remote.transact(body);
+  };
+  const context = { ...device.context, now: () => clock, remote: { ...remote, transact } };
+  expect(await push(context)).toBe("applied");
+  expect((await readLocal(device.db)).pulled.here).toBe(5_300);
+});
+
 test("[S7.38] what a refused change says to everyone goes with it, and is said when it is tried again", async () => {
   const { server, device } = await startSaying();
   const stores = ({ writes }: CommitRequest) =>
@@ -329,6 +379,8 @@ test("[S7.25] [S7.37] what is said and can't be read is parked, with no token as
   ]);
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 1, reportCount: 1 });
   expect(device.link.requests).not.toContain("refreshToken");
+  // Nor is a step taken that says nothing: the log's own, and the report.
+  expect(server.log.filter(({ uid }) => uid === "alice")).toHaveLength(2);
 });
 
 test("[S2.29] what was noted as said, and then killed before it left, leaves with a pull that brings nothing", async () => {
