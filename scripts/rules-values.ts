@@ -26,7 +26,6 @@ const {
   AMOUNT_MAX,
   ID_MAX,
   NAME_MAX,
-  NOTE_MAX,
   RATING_MAX,
   SHARED_RATING_MIN,
   SHOP_NAME_MAX,
@@ -44,8 +43,6 @@ const VALUES: Readonly<Record<string, Value>> = {
   LISTED_MEAL_TEXT_MAX: ID_MAX + TITLE_MAX,
   AT_HAND_TEXT_MAX: NAME_MAX + AMOUNT_MAX,
   FOOD_TEXT_MAX: 2 * NAME_MAX,
-  // Texts that several devices wrote concurrently are merged.
-  NOTE_MERGED_MAX: 4 * NOTE_MAX,
   SHOP_TEXT_MAX: ID_MAX + SHOP_NAME_MAX,
   STORED_MEAL_TEXT_MAX: TITLE_MAX + URL_MAX + 2 * ID_MAX,
   SHARED_STARS: Array.from(

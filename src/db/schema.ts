@@ -138,11 +138,49 @@ export interface ImportCounts {
   others: number;
   /** It should be a recipe, and can't be read. */
   failed: number;
+  /** What came from a kitchen's file beside recipes. */
+  brought: BroughtCounts;
 }
+
+/** What came from a kitchen's file, and was not here before; portions are counted each. */
+export interface BroughtCounts {
+  plans: number;
+  singleMeals: number;
+  portions: number;
+  /** Lines of the shopping list. */
+  items: number;
+  favorites: number;
+  currentMeals: number;
+  /** Allergies and diets. */
+  avoided: number;
+  equipment: number;
+  /** Recipes with a note or tags. */
+  notes: number;
+  /** Shared meals that the cook doesn't want to see. */
+  hidden: number;
+  /** Shops, aisles, staples and what else is known of how they shop. */
+  shopping: number;
+  /** Units, serves, and whether meals are shared. */
+  reading: number;
+}
+export const NOTHING_BROUGHT: BroughtCounts = {
+  plans: 0,
+  singleMeals: 0,
+  portions: 0,
+  items: 0,
+  favorites: 0,
+  currentMeals: 0,
+  avoided: 0,
+  equipment: 0,
+  notes: 0,
+  hidden: 0,
+  shopping: 0,
+  reading: 0,
+};
 
 /** An entry of an import for its report: one that was not stored, or not as a whole. */
 export interface ImportFinding {
-  kind: "same" | "others" | "failed" | "incomplete";
+  kind: "same" | "others" | "failed" | "incomplete" | "left";
   /** The recipe's title, or the entry's or file's name. */
   name: string;
   /** Why, in the cook's words; empty where the kind says it. */

@@ -68,6 +68,8 @@ export const NEW_COOK_DAYS = 7;
 /** How often a cook may send feedback in a day, and change notes on recipes. */
 export const FEEDBACK_PER_DAY = 20;
 export const NOTES_PER_DAY = 300;
+/** How many of a file's notes one import takes, so that the cook can write some on the same day. */
+export const NOTES_BROUGHT_MAX = 250;
 /** The storages (installs, sign-ins) of one cook whose last mutation the server remembers. */
 export const CLIENTS_MAX = 200;
 /**
@@ -78,6 +80,8 @@ export const REPORTS_TO_HIDE = 5;
 export const REPORTS_PER_RATING = 0.2;
 /** The maximum length of a note that can be typed. */
 export const NOTE_MAX = 4_000;
+/** The same once two devices' notes have been merged into one. */
+export const NOTE_MERGED_MAX = 4 * NOTE_MAX;
 export const FEEDBACK_MAX = 4_000;
 export const PORTIONS_MAX = 99;
 export const PLAN_RECIPES_MAX = 50;

@@ -21,7 +21,9 @@ const soup = {
 
 test("a recipe of a kitchen's file is read as it was written, without what the server keeps", () => {
   const stored = { ...soup, id: "r1", userId: "ana", createdAt: 1, updatedAt: 2, v: 7 };
-  expect(readExactRecipe(stored)).toEqual({ recipe: soup, problems: [] });
+  expect(readExactRecipe(stored)).toEqual({ recipe: { ...soup, id: "r1" }, problems: [] });
+  // An id that names no document is none.
+  expect(readExactRecipe({ ...soup, id: "a/b" })).toEqual({ recipe: soup, problems: [] });
 });
 
 test("the cook's own note on a recipe is added to the recipe's", () => {
@@ -65,11 +67,14 @@ test("a kitchen's file is told by what it says of itself", () => {
   const file = { format: "simmer-kitchen", version: 1, recipes: [soup] };
   expect(isKitchenFile(JSON.stringify(file, null, 2))).toBe(true);
   expect(isKitchenFile(JSON.stringify(soup))).toBe(false);
-  expect(read(file)).toEqual([soup]);
-  expect(read({ ...file, recipes: undefined })).toEqual([]);
+  expect(read(file)).toMatchObject({ recipes: [soup] });
+  expect(read({ ...file, recipes: undefined })).toMatchObject({ recipes: [] });
   expect(read({ ...file, version: 2 })).toMatch(/newer Simmer/u);
   expect(read({ ...file, recipes: "many" })).toMatch(/no file of a kitchen/u);
   expect(readKitchenFile(JSON.stringify(file).slice(0, -9))).toMatch(/broken/u);
   // The copy for other apps, beside it in the zip.
-  expect(read({ "@context": "https://schema.org", ...COPY_MARK, "@graph": [{}] })).toEqual([]);
+  expect(read({ "@context": "https://schema.org", ...COPY_MARK, "@graph": [{}] })).toEqual({
+    recipes: [],
+    json: {},
+  });
 });

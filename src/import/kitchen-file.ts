@@ -1,22 +1,9 @@
 import * as v from "valibot";
 
-import { EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import { PersonalRecipe } from "#domain/entities.ts";
-import {
-  AMOUNT_MAX,
-  BLURB_MAX,
-  INGREDIENTS_MAX,
-  NAME_MAX,
-  NOTE_MAX,
-  SOURCE_MAX,
-  STEP_MAX,
-  STEPS_MAX,
-  TAG_MAX,
-  TAGS_MAX,
-  TITLE_MAX,
-} from "#domain/limits.ts";
-import { MEAL_TYPES } from "#domain/meal-types.ts";
+import { NOTE_MAX, SOURCE_MAX, TAG_MAX, TAGS_MAX } from "#domain/limits.ts";
 
+import { exactId, exactMeal, text } from "./exact-fields.ts";
 import { NOTHING_IMPORTED, type ImportedRecipe } from "./imported-recipe.ts";
 import { toPersonalRecipe } from "./to-personal-recipe.ts";
 
@@ -24,26 +11,11 @@ import { toPersonalRecipe } from "./to-personal-recipe.ts";
 export const KITCHEN_FORMAT = "simmer-kitchen";
 export const KITCHEN_VERSION = 1;
 
-function text(max: number) {
-  return v.pipe(
-    v.string(),
-    v.maxLength(max),
-    // Half a surrogate pair can’t be stored.
-    v.check((words) => !/\p{Cs}/u.test(words)),
-  );
-}
-
 /** A recipe as a kitchen's file holds it: within every limit of a stored one. */
 const ExactRecipe = v.object({
-  title: v.pipe(text(TITLE_MAX), v.regex(/\S/u)),
-  blurb: text(BLURB_MAX),
-  mealType: v.picklist(MEAL_TYPES),
-  equipment: v.array(v.picklist(EQUIPMENT_IDS)),
-  ingredients: v.pipe(
-    v.array(v.object({ name: text(NAME_MAX), amount: text(AMOUNT_MAX) })),
-    v.maxLength(INGREDIENTS_MAX),
-  ),
-  instructions: v.pipe(v.array(text(STEP_MAX)), v.maxLength(STEPS_MAX)),
+  ...exactMeal,
+  /** Its id in the kitchen it is from: there is none in a file that somebody has written. */
+  id: v.fallback(v.optional(exactId), undefined),
   note: v.optional(text(NOTE_MAX)),
   source: v.optional(text(SOURCE_MAX)),
   tags: v.optional(v.pipe(v.array(v.pipe(text(TAG_MAX), v.nonEmpty())), v.maxLength(TAGS_MAX))),
@@ -72,21 +44,23 @@ export function isKitchenFile(text: string): boolean {
 }
 
 /**
- * What a file of ours holds, each to be read by `readExactRecipe`: none in the copy for other apps. If it
- * can't be read, the reason, for the cook.
+ * What a file of ours holds: recipes, each to be read by `readExactRecipe`, and what `readKitchenParts`
+ * reads; neither in the copy for other apps. If it can't be read, the reason, for the cook.
  */
-export function readKitchenFile(text: string): readonly unknown[] | string {
+export function readKitchenFile(
+  text: string,
+): { recipes: readonly unknown[]; json: unknown } | string {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     return "It is broken or cut off.";
   }
-  if (v.is(CopyForOthers, json)) return [];
+  if (v.is(CopyForOthers, json)) return { recipes: [], json: {} };
   const file = v.safeParse(KitchenFile, json);
   if (!file.success) return "It is no file of a kitchen.";
   const { recipes, version } = file.output;
-  return version > KITCHEN_VERSION ? NEWER : recipes;
+  return version > KITCHEN_VERSION ? NEWER : { recipes, json };
 }
 
 /**
@@ -112,6 +86,8 @@ export function readExactRecipe(
     equipment,
     source = "",
     tags = [],
+    picture,
+    id,
   } = v.parse(PersonalRecipe, value);
   if (ingredients.length === 0 && instructions.length === 0) return null;
   const imported: ImportedRecipe = {
@@ -127,7 +103,17 @@ export function readExactRecipe(
     source: { name: source, url: "" },
   };
   const { recipe, note: rest, problems } = toPersonalRecipe(imported);
-  return { recipe: { ...recipe, mealType, equipment, ...noteOf(rest) }, problems };
+  return {
+    recipe: {
+      ...recipe,
+      mealType,
+      equipment,
+      ...(v.is(exactMeal.picture, picture) && picture !== undefined ? { picture } : {}),
+      ...(v.is(exactId, id) ? { id } : {}),
+      ...noteOf(rest),
+    },
+    problems,
+  };
 }
 
 /** A recipe's note as a field; none if it is empty. */

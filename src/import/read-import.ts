@@ -10,6 +10,7 @@ import {
   readKitchenFile,
   type ExactRecipe,
 } from "./kitchen-file.ts";
+import { readKitchenParts, type KitchenPart } from "./kitchen-parts.ts";
 
 /**
  * What became of one file in an import, or of one recipe in such a file. `name` is its path, through
@@ -19,6 +20,8 @@ export type ImportEntry =
   | { kind: "recipe"; name: string; recipe: ImportedRecipe }
   /** From a file of a kitchen of ours: to be stored as it is. */
   | { kind: "own"; name: string; recipe: ExactRecipe; problems: readonly string[] }
+  /** From such a file, too: plans, lists, notes and what the cook has chosen. */
+  | { kind: "part"; name: string; part: KitchenPart }
   | { kind: "not-a-recipe"; name: string }
   /** `reason` is a sentence for the cook. */
   | { kind: "problem"; name: string; reason: string };
@@ -126,15 +129,23 @@ async function* readText(file: Blob, name: string): AsyncGenerator<ImportEntry> 
 
 function* readKitchen(text: string, name: string): Generator<ImportEntry> {
   const file = readKitchenFile(text);
-  if (typeof file === "string") yield { kind: "problem", name, reason: file };
-  else if (file.length === 0) yield { kind: "not-a-recipe", name };
-  else {
-    for (const [nth, value] of file.entries()) {
-      const read = readExactRecipe(value);
-      if (read) yield { kind: "own", name, ...read };
-      else yield { kind: "problem", name: `${name} (${nth + 1})`, reason: "It is no recipe." };
-    }
+  if (typeof file === "string") {
+    yield { kind: "problem", name, reason: file };
+    return;
   }
+  let isEmpty = true;
+  for (const [nth, value] of file.recipes.entries()) {
+    isEmpty = false;
+    const read = readExactRecipe(value);
+    if (read) yield { kind: "own", name, ...read };
+    else yield { kind: "problem", name: `${name} (${nth + 1})`, reason: "It is no recipe." };
+  }
+  for (const part of readKitchenParts(file.json)) {
+    isEmpty = false;
+    if (typeof part === "string") yield { kind: "problem", name, reason: part };
+    else yield { kind: "part", name, part };
+  }
+  if (isEmpty) yield { kind: "not-a-recipe", name };
 }
 
 function entryOf(found: ImportedRecipe | string | null, name: string): ImportEntry {

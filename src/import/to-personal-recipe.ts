@@ -148,17 +148,24 @@ function factsOf({ serves, minutes, rating }: ImportedRecipe, tags: readonly str
 
 const INGREDIENTS = /^ingredients?$/iu;
 
-/** The lines of a section; each says what it is for, since a stored list has no headings. */
-function ingredientsOf({ heading, lines }: ImportedSection): string[] {
+/**
+ * What the lines of a section are for, to follow each, since a stored list has no headings: ", for the
+ * sauce"; empty for none.
+ */
+export function useOf(heading: string): string {
   const name = plain(heading).replace(/:$/u, "");
-  const use = /^(?:for|to)\s/iu.test(name)
+  if (name === "" || INGREDIENTS.test(name)) return "";
+  return /^(?:for|to)\s/iu.test(name)
     ? `, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
     : `, for the ${name}`;
-  const isFor = name !== "" && !INGREDIENTS.test(name);
+}
+
+function ingredientsOf({ heading, lines }: ImportedSection): string[] {
+  const use = useOf(heading);
   return lines
     .map(plain)
     .filter((line) => line !== "")
-    .map((line) => (isFor && line.length + use.length <= NAME_MAX ? `${line}${use}` : line));
+    .map((line) => (line.length + use.length <= NAME_MAX ? `${line}${use}` : line));
 }
 
 /** "salt, to taste" */
@@ -180,21 +187,23 @@ function ingredientOf(line: string, over: string[]): RecipeIngredient {
 }
 
 /** The steps of a section; the first of them says which it is, and long ones become several. */
-function stepsOf({ heading, lines }: ImportedSection): string[] {
+export function stepsOf({ heading, lines }: ImportedSection): string[] {
   const name = plain(heading).replace(/:$/u, "");
   const [first, ...others] = lines.map(paragraph).filter((line) => line !== "");
   if (first === undefined) return [];
-  return [name === "" ? first : `${name}: ${first}`, ...others].flatMap(bounded);
+  return [name === "" ? first : `${name}: ${first}`, ...others].flatMap((step) =>
+    bounded(step, STEP_MAX),
+  );
 }
 
-/** A step in parts of at most `STEP_MAX`, at the ends of sentences or words. */
-function bounded(step: string): string[] {
+/** A text in parts of at most `max`, at the ends of sentences or words. */
+export function bounded(text: string, max: number): string[] {
   const parts: string[] = [];
-  let rest = step;
-  while (rest.length > STEP_MAX) {
-    const most = cut(rest, STEP_MAX);
+  let rest = text;
+  while (rest.length > max) {
+    const most = cut(rest, max);
     const ends = [most.lastIndexOf(". ") + 1, most.lastIndexOf(" "), most.length];
-    const end = ends.find((at) => at > STEP_MAX / 2) ?? most.length;
+    const end = ends.find((at) => at > max / 2) ?? most.length;
     parts.push(rest.slice(0, end));
     rest = rest.slice(end).trim();
   }

@@ -1,8 +1,10 @@
 import type { ExactRecipe } from "#import/kitchen-file.ts";
+import type { KitchenPart } from "#import/kitchen-parts.ts";
 
 /** What a file holds, one entry at a time. */
 export type FileEntry =
   | { kind: "recipe"; name: string; recipe: ExactRecipe; problems: readonly string[] }
+  | { kind: "part"; name: string; part: KitchenPart }
   | {
       kind: "others" | "failed";
       name: string;

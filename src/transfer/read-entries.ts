@@ -22,6 +22,7 @@ function fileEntry(entry: ImportEntry, file: string): FileEntry {
       ? { kind: "failed", name, reason: UNKNOWN }
       : { kind: "others", name, reason: "" };
   }
+  if (kind === "part") return { kind: "part", name, part: entry.part };
   if (kind === "own") {
     const { recipe, problems } = entry;
     return { kind: "recipe", name: recipe.title, recipe, problems };

@@ -3,11 +3,14 @@ import {
   listPersonalRecipes,
   type WrittenRecipe,
 } from "#db/repositories/personal-recipe-repository.ts";
-import type { ImportFinding, ImportJob, SimmerDb } from "#db/schema.ts";
+import type { BroughtCounts, ImportFinding, ImportJob, SimmerDb } from "#db/schema.ts";
 import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
+import type { Invocation } from "#domain/mutations/define.ts";
+import type { KitchenPart } from "#import/kitchen-parts.ts";
 
+import { bringIn } from "./bring-in.ts";
 import type { FileEntry, ReadEntries } from "./file-entry.ts";
-import { indexLikeness } from "./same-again.ts";
+import { indexRecipes, placeOf } from "./same-again.ts";
 
 /** The longest that progress is not shown, and a stop not heeded, while entries are read, ms. */
 const STEP_MS = 500;
@@ -24,10 +27,10 @@ const WORDS_MAX = 200;
 export async function runImport(db: SimmerDb, read: ReadEntries): Promise<void> {
   let job = await tryImport(db);
   if (!job) return;
-  const { files, sameAgain } = job;
-  const likeness = sameAgain === "both" ? null : indexLikeness(await listOthers(db, job));
+  const { files } = job;
+  const known = indexRecipes(await listOthers(db, job));
   for (let nth = job.done.files; nth < files.length; nth += 1) {
-    job = await importFile(db, job, nth, read, likeness);
+    job = await importFile(db, job, nth, read, known);
     if (!job) return;
   }
 }
@@ -45,12 +48,15 @@ async function listOthers(
   );
 }
 
+type Known = ReturnType<typeof indexRecipes>;
+type Step = ReturnType<typeof nextStep>;
+
 async function importFile(
   db: SimmerDb,
   begun: ImportJob,
   nth: number,
   read: ReadEntries,
-  likeness: ReturnType<typeof indexLikeness> | null,
+  known: Known,
 ): Promise<ImportJob | null> {
   const { id, files, sameAgain } = begun;
   let job = begun;
@@ -61,12 +67,14 @@ async function importFile(
     entry += 1;
     // A file that breaks off sooner than before has lost the rest, which would be left out unseen.
     const isCutOff = found.kind === "failed" && found.isEnd === true;
-    if (entry < begun.done.entries ? !isCutOff : entry === begun.done.entries) continue;
+    if (entry < begun.done.entries ? !isCutOff : entry === begun.done.entries) {
+      noteDone(found, known);
+      continue;
+    }
     step.done = { files: nth, entries: entry };
-    add(step, found, `${id}-${nth}-${entry}`, { likeness, sameAgain });
-    const isFull =
-      step.recipes.length === RECIPES_SAVED_AT_ONCE || step.findings.length >= FINDINGS_AT_ONCE;
-    if (!isFull && Date.now() - storedAt < STEP_MS) continue;
+    if (found.kind === "part") await addPart(db, step, found.part);
+    else add(step, found, `${id}-${nth}-${entry}`, { known, sameAgain });
+    if (!isFull(step) && Date.now() - storedAt < STEP_MS) continue;
     const stored = await storeImported(db, job, step);
     if (!stored) return null;
     job = stored;
@@ -77,40 +85,67 @@ async function importFile(
   return storeImported(db, job, step, nth + 1 === files.length);
 }
 
-function nextStep({ counts, done }: ImportJob) {
-  const recipes: WrittenRecipe[] = [];
-  const findings: ImportFinding[] = [];
-  return { recipes, findings, counts: { ...counts }, done };
+/** A recipe that this import has stored before it was broken off is none that was here before. */
+function noteDone(found: FileEntry, known: Known): void {
+  const id = found.kind === "recipe" ? found.recipe.id : undefined;
+  if (id !== undefined && known.has(id)) known.note(id);
 }
 
-/** Adds what becomes of an entry to a step. */
+function nextStep({ counts, done }: ImportJob) {
+  const recipes: WrittenRecipe[] = [];
+  const changes: Invocation[] = [];
+  const findings: ImportFinding[] = [];
+  return { recipes, changes, findings, counts: structuredClone(counts), done };
+}
+
+function isFull({ recipes, changes, findings }: Step): boolean {
+  return (
+    recipes.length === RECIPES_SAVED_AT_ONCE ||
+    changes.length >= RECIPES_SAVED_AT_ONCE ||
+    findings.length >= FINDINGS_AT_ONCE
+  );
+}
+
+/** Adds what becomes of a part of a kitchen's file to a step. */
+async function addPart(db: SimmerDb, step: Step, part: KitchenPart): Promise<void> {
+  const { brought: sofar } = step.counts;
+  const { changes, brought, findings } = await bringIn(db, part, sofar.notes);
+  step.changes.push(...changes);
+  for (const { kind, name, reason } of findings) note(step, kind, name, reason);
+  step.counts.same += findings.filter(({ kind }) => kind === "same").length;
+  for (const [what, count] of Object.entries(brought) as [keyof BroughtCounts, number][]) {
+    sofar[what] += count;
+  }
+}
+
+/** Adds what becomes of another entry to a step. */
 function add(
-  { recipes, findings, counts }: ReturnType<typeof nextStep>,
-  found: FileEntry,
-  id: string,
-  how: { likeness: ReturnType<typeof indexLikeness> | null; sameAgain: ImportJob["sameAgain"] },
+  step: Step,
+  found: Exclude<FileEntry, { kind: "part" }>,
+  unique: string,
+  { known, sameAgain }: { known: Known; sameAgain: ImportJob["sameAgain"] },
 ): void {
-  const note = (kind: ImportFinding["kind"], reason: string) =>
-    findings.push({ kind, name: shorten(found.name), reason: shorten(reason) });
   if (found.kind !== "recipe") {
-    counts[found.kind] += 1;
-    note(found.kind, found.reason);
+    step.counts[found.kind] += 1;
+    note(step, found.kind, found.name, found.reason);
     return;
   }
-  const recipe = { ...found.recipe, id };
-  const same = how.likeness?.find(recipe);
-  if (same !== undefined && how.sameAgain === "skip") {
-    counts.same += 1;
-    note("same", "");
+  const { id: file, ...recipe } = found.recipe;
+  const place = placeOf(recipe, known, { file, unique, sameAgain });
+  step.counts[place.kind] += 1;
+  if (place.kind === "same") {
+    note(step, "same", found.name, "");
     return;
   }
-  if (same === undefined) counts.added += 1;
-  else {
-    counts.replaced += 1;
-    how.likeness?.forget(same);
+  known.note(place.id);
+  step.recipes.push({ ...recipe, id: place.id });
+  if (found.problems.length > 0) {
+    note(step, "incomplete", found.name, `${found.problems.join(". ")}.`);
   }
-  recipes.push(same === undefined ? recipe : { ...recipe, id: same });
-  if (found.problems.length > 0) note("incomplete", `${found.problems.join(". ")}.`);
+}
+
+function note({ findings }: Step, kind: ImportFinding["kind"], name: string, reason: string): void {
+  findings.push({ kind, name: shorten(name), reason: shorten(reason) });
 }
 
 function shorten(words: string): string {

@@ -118,6 +118,30 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     id,
     at,
   })),
+  bringFavorites: fc.record({ mealIds: fc.array(mealId, { maxLength: 2 }), at }),
+  bringKitchen: fc
+    .record({ lines: fc.array(line, { maxLength: 2 }), portion, food, aisle, shopId, at })
+    .map((file) => ({
+      list: {
+        items: file.lines.map((each) => ({ ...each, bought: true })),
+        meals: file.lines.flatMap(({ mealId: id }) =>
+          id.startsWith("own:") ? [] : [{ id, title: id }],
+        ),
+      },
+      stored: [{ ...file.portion, title: "soup", imageUrl: "", planId: "", count: 2 }],
+      shopping: {
+        aisles: [{ food: file.food.food, aisle: file.aisle }],
+        shops: [{ id: file.shopId, name: file.shopId, aisles: [] }],
+        staples: [{ ...file.food, taken: false }],
+        atHand: [],
+        bought: [file.food.name],
+      },
+      serves: [{ recipeId: file.portion.recipeId, serves: 2 }],
+      at: file.at,
+    })),
+  bringPlan: fc
+    .tuple(planId, mealId)
+    .map(([id, recipeId]) => ({ plan: makePlan(id, [makeMeal(recipeId)]) })),
   clearBought: fc.record({
     items: fc.array(line, { maxLength: 2 }),
     foods: fc.array(food, { maxLength: 2 }),
@@ -201,8 +225,8 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     }),
   savePersonalRecipe: fc.tuple(mealId, at).map(([id, at]) => ({ recipe: recipeOf(id, at) })),
   savePersonalRecipes: fc
-    .tuple(fc.uniqueArray(mealId), at)
-    .map(([ids, at]) => ({ recipes: ids.map((id) => recipeOf(id, at)) })),
+    .tuple(fc.uniqueArray(mealId), fc.boolean(), at)
+    .map(([ids, isAdding, at]) => ({ recipes: ids.map((id) => recipeOf(id, at)), isAdding })),
   savePlan: fc.tuple(planId, fc.boolean(), at).map(([id, addToShoppingList, at]) => ({
     plan: { ...makePlan(id, [makeMeal("soup"), makeMeal("stew")]), updatedAt: at },
     addToShoppingList,

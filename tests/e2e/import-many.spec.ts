@@ -2,7 +2,16 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "@playwright/test";
 
-import { isControlled, newAccount, signUp, uidOf } from "./account.ts";
+import {
+  createCook,
+  isControlled,
+  isSynced,
+  newAccount,
+  signIn,
+  signUp,
+  uidOf,
+} from "./account.ts";
+import { readServerUser, writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 import { readZipped } from "./zipped.ts";
 
@@ -88,7 +97,7 @@ test("a file is imported though its tab is killed in the middle: every entry onc
     await next.getByRole("button", { name: "Import more" }).click();
     await choose(next, kitchenFile(COUNT));
     await begin(next);
-    await expect(next.getByText("No recipe was imported")).toBeVisible({ timeout: 60_000 });
+    await expect(next.getByText("Nothing new was imported")).toBeVisible({ timeout: 60_000 });
     await expect(next.getByText(`${COUNT} you had already`)).toBeVisible();
     expect(await titlesHere(next)).toHaveLength(COUNT);
   });
@@ -160,6 +169,111 @@ test("a kitchen is saved as a file, offline, and imported into another account: 
   await begin(other);
   await expect(other.getByText("600 you had already")).toBeVisible();
   expect(await titlesHere(other)).toHaveLength(600);
+  await away.close();
+});
+
+test("plans, lists, portions and notes go along into another account, whose own allergy stays", async ({
+  page,
+  browser,
+}) => {
+  const at = 1_790_000_000_000;
+  const soup = {
+    id: "soup",
+    title: "Leek Soup",
+    ingredients: [{ name: "leeks", amount: "2" }],
+    instructions: ["Simmer."],
+    mealType: "dinner",
+    blurb: "Green.",
+    equipment: [],
+  };
+  const ana = newAccount();
+  const uid = await createCook(ana, {
+    sync: { v: 1, at, clients: {} },
+    allergies: ["fish"],
+    current_meals: ["soup"],
+    shoppingList: {
+      ingredients: [
+        { mealId: "soup", name: "leeks", amount: "2", bought: true },
+        { mealId: "own:a", name: "oat milk", amount: "1 l", bought: false },
+      ],
+      meals: [{ id: "soup", title: "Leek Soup" }],
+      updatedAt: at,
+    },
+    storedMeals: [
+      {
+        title: "Leek Soup",
+        imageUrl: "",
+        recipeId: "soup",
+        planId: "p",
+        storedAt: at,
+        storage: "freezer",
+        count: 3,
+      },
+    ],
+  } as never);
+  await writeServerFields(`users/${uid}/aiMealPlans/p`, {
+    id: "p",
+    status: "in-progress",
+    name: "Guests",
+    createdAt: at,
+    updatedAt: at,
+    lastDay: "2026-11-24",
+    userId: uid,
+    v: 1,
+    recipes: [
+      { ...soup, cooked: true, day: "2026-11-24" },
+      { ...soup, id: "stew", title: "Bean Stew", cooked: false },
+    ],
+  });
+  await writeServerFields(`users/${uid}/recipeNotes/stew`, {
+    id: "stew",
+    text: "Less salt next time",
+    updatedAt: at,
+    v: 1,
+  });
+  await signIn(page, ana);
+  await isSynced(page);
+  await page.goto("/account");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save my kitchen" }).click();
+  const zip = await readFile(await (await downloading).path());
+
+  const away = await browser.newContext();
+  const other = await away.newPage();
+  const ben = newAccount();
+  await createCook(ben, { sync: { v: 1, at, clients: {} }, allergies: ["sesame"] } as never);
+  await signIn(other, ben);
+  await isSynced(other);
+  const bring = async () => {
+    await other.goto("/import-recipes");
+    await choose(other, zip, "simmer-kitchen.zip");
+    await begin(other);
+  };
+  await bring();
+  const report = other.getByRole("status").filter({ hasText: "Your kitchen is imported" });
+  await expect(report).toContainText("1 plan, 3 portions, 2 things to buy, 1 current meal");
+
+  await other.goto("/all-meal-plans");
+  await other.getByRole("link", { name: /Guests/ }).click();
+  await other.getByRole("link", { name: "Bean Stew", exact: true }).first().click();
+  await expect(other.getByText("Less salt next time")).toBeVisible();
+  await other.goto("/eat");
+  await expect(other.getByRole("listitem").filter({ hasText: "Leek Soup" })).toContainText("3");
+  await other.goto("/shopping-list");
+  await expect(other.getByRole("checkbox", { name: /oat milk/i })).toBeVisible();
+  await isSynced(other);
+  const user = await readServerUser(await uidOf(other));
+  expect(user.allergies.toSorted()).toEqual(["fish", "sesame"]);
+  expect(user.storedMeals).toMatchObject([{ planId: "p", count: 3 }]);
+
+  await test.step("the same file again changes nothing", async () => {
+    await other.goto("/import-recipes");
+    await other.getByRole("button", { name: "Import more" }).click();
+    await bring();
+    await expect(other.getByText("Nothing new was imported")).toBeVisible();
+    await isSynced(other);
+    expect(await readServerUser(await uidOf(other))).toEqual(user);
+  });
   await away.close();
 });
 

@@ -95,6 +95,40 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...byHand, title: "Lentil soup", since: null, at: AT },
     { ...byHand, title: "x".repeat(TITLE_MAX), since: AT - 1, at: AT },
   ],
+  bringFavorites: [{ mealIds: ["m2", "m4", "x".repeat(ID_MAX)], at: AT }],
+  bringKitchen: [
+    {
+      list: {
+        items: [
+          { ...ownLine, mealId: "own:file", bought: true },
+          {
+            mealId: "x".repeat(ID_MAX),
+            name: "n".repeat(NAME_MAX),
+            amount: "1".repeat(AMOUNT_MAX),
+            bought: false,
+          },
+        ],
+        meals: [{ id: "x".repeat(ID_MAX), title: "t".repeat(TITLE_MAX) }],
+      },
+      stored: [
+        { ...stored, storage: "fridge", title: "Soup", imageUrl: "", planId: "p1", count: 3 },
+      ],
+      shopping: {
+        aisles: [{ food: "salt|", aisle: "Frozen" }],
+        shops: [{ id: "s9", name: "x".repeat(SHOP_NAME_MAX), aisles: [...AISLES] }],
+        staples: [{ food: "salt|", name: "salt", taken: true }],
+        atHand: [{ food: "salt|", amount: "2", meals: ["m1"] }],
+        bought: ["salt", "salt"],
+      },
+      serves: [{ recipeId: "m1", serves: 30 }],
+      at: AT,
+    },
+  ],
+  bringPlan: [
+    { plan: planWith("p1") },
+    { plan: planWith("p9") },
+    { plan: { ...planWith("p8"), name: "Guests", status: "completed", lastDay: "2026-11-24" } },
+  ],
   clearBought: [
     { items: [{ mealId: "m2", name: "lemon", amount: "1" }], foods: [lemon], at: AT },
     {
@@ -210,6 +244,7 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     {
       recipes: Array.from({ length: RECIPES_SAVED_AT_ONCE }, (_, index) => recipeWith(`r${index}`)),
     },
+    { recipes: [recipeWith("r1"), recipeWith("r9")], isAdding: true },
   ],
   savePlan: [
     { plan: planWith("p2"), addToShoppingList: false, at: AT },

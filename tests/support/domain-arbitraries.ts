@@ -260,6 +260,35 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     id: changeId,
     at,
   }),
+  bringFavorites: fc.record({ mealIds: fc.array(mealId, { maxLength: 3 }), at }),
+  bringKitchen: fc.record({
+    list: fc.record({
+      items: fc.array(fc.record({ mealId: listedId, name, amount, bought: fc.boolean() }), {
+        maxLength: 4,
+      }),
+      meals: fc.array(fc.record({ id: mealId, title: fc.constant("Soup") }), { maxLength: 2 }),
+    }),
+    stored: fc.array(
+      fc.record({ stored: storedName, count: fc.integer({ min: -1, max: 120 }) }).map((entry) => ({
+        ...entry.stored,
+        count: entry.count,
+        title: "Soup",
+        imageUrl: "",
+        planId: "",
+      })),
+      { maxLength: 3 },
+    ),
+    shopping: shoppingSettings.map(({ aisles, shops, staples, atHand, bought: names }) => ({
+      aisles,
+      shops,
+      staples,
+      atHand,
+      bought: names,
+    })),
+    serves: fc.array(fc.record({ recipeId: mealId, serves }), { maxLength: 2 }),
+    at,
+  }),
+  bringPlan: fc.record({ plan }),
   clearBought: fc.record({
     items: fc.array(item, { maxLength: 3 }),
     foods: fc.array(bought, { maxLength: 3 }),
@@ -335,7 +364,10 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     at,
   }),
   savePersonalRecipe: fc.record({ recipe: personalRecipe }),
-  savePersonalRecipes: fc.record({ recipes: fc.array(personalRecipe, { maxLength: 3 }) }),
+  savePersonalRecipes: fc.record({
+    recipes: fc.array(personalRecipe, { maxLength: 3 }),
+    isAdding: fc.boolean(),
+  }),
   saveShop: fc.record(
     {
       id: shopId,

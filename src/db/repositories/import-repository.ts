@@ -1,12 +1,24 @@
 import { readOr, readOrSay, withConnection } from "#db/connection.ts";
-import { mutate } from "#db/mutate.ts";
-import type { ImportCounts, ImportFinding, ImportJob, SameAgain, SimmerDb } from "#db/schema.ts";
+import { readDocs, readStored, toDocs } from "#db/document-store.ts";
+import { mutateAll } from "#db/mutate.ts";
+import {
+  NOTHING_BROUGHT,
+  type ImportCounts,
+  type ImportFinding,
+  type ImportJob,
+  type SameAgain,
+  type SimmerDb,
+} from "#db/schema.ts";
 import { inWords, NoRoomError } from "#db/storage-command.ts";
+import { STORED_COLLECTIONS } from "#domain/collections.ts";
+import { overlay, type Docs, type Invocation } from "#domain/mutations/define.ts";
+import { mutations, read } from "#domain/mutations/registry.ts";
 import {
   IMPORT_FILE_UNREADABLE,
   IMPORT_NOT_BEGUN,
   IMPORT_NOT_CHANGED,
   IMPORT_RUNNING,
+  KITCHEN_UNREADABLE,
   RECIPES_NOT_IMPORTED,
 } from "#failure-words/storage-words.ts";
 
@@ -19,6 +31,8 @@ const TRIES_MOST = 3;
 export interface ImportStep {
   /** At most `RECIPES_SAVED_AT_ONCE`. */
   recipes: readonly WrittenRecipe[];
+  /** What comes from a kitchen's file beside recipes. */
+  changes: readonly Invocation[];
   findings: readonly ImportFinding[];
   counts: ImportCounts;
   done: ImportJob["done"];
@@ -60,7 +74,7 @@ export function beginImport(
     sameAgain,
     state: "running",
     done: { files: 0, entries: 0 },
-    counts: { added: 0, replaced: 0, same: 0, others: 0, failed: 0 },
+    counts: { added: 0, replaced: 0, same: 0, others: 0, failed: 0, brought: NOTHING_BROUGHT },
     tries: 0,
   };
   return inWords(IMPORT_NOT_BEGUN, () =>
@@ -134,9 +148,36 @@ export function dismissImport(db: SimmerDb): Promise<void> {
 }
 
 /**
- * Stores what became of the next entries: the recipes, as one change for the server, together with how
- * far the import is. So whatever happens, no entry is imported twice and none is left out. The last
- * step, with `isLast`, also lets go of the files.
+ * What changes would do here, one after the other: those of them that do anything, and the documents before
+ * and after. Nothing is written.
+ * @throws StorageError if the documents can't be read
+ */
+export function tryOut(
+  db: SimmerDb,
+  invocations: readonly Invocation[],
+): Promise<{ changes: Invocation[]; before: Docs; after: Docs }> {
+  const intentions = invocations.map((invocation) => ({ invocation, ...read(invocation) }));
+  const refs = intentions.flatMap(({ touches }) => touches(db.kitchenId));
+  return readOrSay(db, KITCHEN_UNREADABLE, async () => {
+    const tables = STORED_COLLECTIONS.map((name) => db.table(name));
+    const rows = await db.transaction("r", tables, () => readDocs(db, refs));
+    const before = toDocs(rows.map(readStored));
+    const changes: Invocation[] = [];
+    let after = before;
+    for (const { invocation, apply } of intentions) {
+      const changed = apply(after, db.kitchenId);
+      if (Object.keys(changed).length === 0) continue;
+      changes.push(invocation);
+      after = overlay(after, changed);
+    }
+    return { changes, before, after };
+  });
+}
+
+/**
+ * Stores what became of the next entries: the recipes, as one change for the server, and what else there
+ * is, together with how far the import is. So whatever happens, no entry is imported twice and none is
+ * left out. The last step, with `isLast`, also lets go of the files.
  * @param job as the last step returned it
  * @returns the job after this step; null, with nothing stored, if it was stopped or got further
  *   elsewhere
@@ -145,7 +186,7 @@ export function dismissImport(db: SimmerDb): Promise<void> {
 export async function storeImported(
   db: SimmerDb,
   job: ImportJob,
-  { recipes, findings, counts, done }: ImportStep,
+  { recipes, changes, findings, counts, done }: ImportStep,
   isLast = false,
 ): Promise<ImportJob | null> {
   const state = isLast ? "done" : "running";
@@ -161,30 +202,36 @@ export async function storeImported(
     ]);
   };
   const tables = [db.importFiles, db.importFindings];
-  const at = Date.now();
+  const [first, ...others] = [...savingOf(db, recipes, job.sameAgain), ...changes];
   try {
     await inWords(RECIPES_NOT_IMPORTED, () =>
-      recipes.length === 0
+      first === undefined
         ? withConnection(db, () => db.transaction("rw", [db.meta, ...tables], write))
-        : mutate(
-            db,
-            "savePersonalRecipes",
-            {
-              recipes: recipes.map((recipe) => ({
-                ...recipe,
-                userId: db.kitchenId,
-                createdAt: at,
-                updatedAt: at,
-              })),
-            },
-            { tables, write },
-          ),
+        : mutateAll(db, [first, ...others], { tables, write }),
     );
     return next;
   } catch (error) {
     if (error instanceof Error && error.cause instanceof ImportMovedError) return null;
     throw error;
   }
+}
+
+/** The change that stores the recipes of a step. */
+function savingOf(
+  db: SimmerDb,
+  recipes: readonly WrittenRecipe[],
+  sameAgain: SameAgain,
+): Invocation[] {
+  if (recipes.length === 0) return [];
+  const at = Date.now();
+  const written = recipes.map((recipe) => ({
+    ...recipe,
+    userId: db.kitchenId,
+    createdAt: at,
+    updatedAt: at,
+  }));
+  const isAdding = sameAgain !== "replace";
+  return [mutations.savePersonalRecipes.invoke({ recipes: written, isAdding })];
 }
 
 function isSame(one: ImportJob, other: ImportJob): boolean {

@@ -9,8 +9,10 @@ import { findUser } from "./user-repository.ts";
 
 /** The batch size of reads: small enough that a kitchen of any size fits in memory. */
 const PAGE = 250;
+/** A plan holds up to 50 recipes. */
+const PLANS_PAGE = 50;
 
-/** The cook's kitchen as stored on this device but for own recipes, for export to a file. */
+/** The cook's kitchen as stored on this device but for plans and own recipes, for export to a file. */
 export interface KitchenCopy {
   kitchen: object | null;
   favorites: object[];
@@ -19,9 +21,11 @@ export interface KitchenCopy {
   [collection: string]: object | null;
 }
 
+/** Of these there may be more than fit in memory at once. */
+const PAGED: readonly StoredCollection[] = ["personalRecipes", "aiMealPlans"];
+
 /** User-facing names of the collections. */
 const NAMES: Partial<Record<StoredCollection, string>> = {
-  aiMealPlans: "plans",
   mealMarks: "marks",
   portionChanges: "portions",
   shoppingSettings: "shopping",
@@ -29,20 +33,28 @@ const NAMES: Partial<Record<StoredCollection, string>> = {
 };
 
 /**
- * Everything of the cook's on this device, including unsent changes, but for their own recipes, of which
- * there may be thousands (`copyOwnRecipes`). Documents are copied as they
- * are stored: a damaged one is better than none.
+ * Everything of the cook's on this device, including unsent changes, but for plans and their own recipes
+ * with the notes on them, of which there may be thousands (`copyPlans`, `copyOwnRecipes`). Documents are
+ * copied as they are stored: a damaged one is better than none.
  * @throws StorageError if it can't be read: an incomplete copy must not look complete
  */
 export function copyKitchen(db: SimmerDb): Promise<KitchenCopy> {
   return readOrSay(db, KITCHEN_UNREADABLE, async () => {
     const user = await findUser(db);
-    const names = OWN_COLLECTIONS.filter((name) => name !== "users" && name !== "personalRecipes");
+    const names = OWN_COLLECTIONS.filter((name) => name !== "users" && !PAGED.includes(name));
+    const own = new Set(await db.personalRecipes.toCollection().primaryKeys());
     const [kitchen, cooking, favorites, rows] = await Promise.all([
       db.users.get(db.kitchenId),
       db.cookSessions.toArray(),
       db.aiMeals.bulkGet(user?.favorites ?? []),
-      Promise.all(names.map((name) => db.table<object>(name).toArray())),
+      Promise.all(
+        names.map((name) =>
+          db
+            .table<DocumentRow>(name)
+            .filter(({ id }) => name !== "recipeNotes" || !own.has(id))
+            .toArray(),
+        ),
+      ),
     ]);
     return {
       kitchen: kitchen ?? null,
@@ -51,6 +63,29 @@ export function copyKitchen(db: SimmerDb): Promise<KitchenCopy> {
       cooking,
     };
   });
+}
+
+/** Pages of a collection, as it is stored, with how many documents it has. */
+async function* copyPages(
+  db: SimmerDb,
+  collection: "personalRecipes" | "aiMealPlans",
+  size: number,
+): AsyncGenerator<{ page: DocumentRow[]; total: number }> {
+  const read = <T>(job: () => Promise<T>) => readOrSay(db, KITCHEN_UNREADABLE, job);
+  const ids = await read(() => db[collection].toCollection().primaryKeys());
+  for (let from = 0; from < ids.length; from += size) {
+    const rows = await read(() => db[collection].bulkGet(ids.slice(from, from + size)));
+    // One may have been deleted since the ids were read.
+    yield { page: rows.filter((row) => row !== undefined), total: ids.length };
+  }
+}
+
+/**
+ * The cook's plans and single meals, as they are stored, page by page.
+ * @throws StorageError if they can't be read
+ */
+export async function* copyPlans(db: SimmerDb): AsyncGenerator<DocumentRow[]> {
+  for await (const { page } of copyPages(db, "aiMealPlans", PLANS_PAGE)) yield page;
 }
 
 /** A recipe of the cook's own as it is stored, with the cook's note on it. */
@@ -67,20 +102,17 @@ export interface OwnRecipeCopy {
 export async function* copyOwnRecipes(
   db: SimmerDb,
 ): AsyncGenerator<{ page: OwnRecipeCopy[]; total: number }> {
-  const read = <T>(job: () => Promise<T>) => readOrSay(db, KITCHEN_UNREADABLE, job);
-  const ids = await read(() => db.personalRecipes.toCollection().primaryKeys());
-  for (let from = 0; from < ids.length; from += PAGE) {
-    const some = ids.slice(from, from + PAGE);
-    const [recipes, notes] = await read(() =>
-      Promise.all([
-        db.personalRecipes.bulkGet(some),
-        getDocuments(db, "recipeNotes", some.map(dishIdOf)),
-      ]),
+  for await (const { page, total } of copyPages(db, "personalRecipes", PAGE)) {
+    const notes = await readOrSay(db, KITCHEN_UNREADABLE, () =>
+      getDocuments(
+        db,
+        "recipeNotes",
+        page.map(({ id }) => dishIdOf(id)),
+      ),
     );
-    const page = recipes.flatMap((recipe, nth) =>
-      // One may have been deleted since the ids were read.
-      recipe === undefined ? [] : [{ recipe, cookNote: notes[nth]?.text ?? "" }],
-    );
-    yield { page, total: ids.length };
+    yield {
+      page: page.map((recipe, nth) => ({ recipe, cookNote: notes[nth]?.text ?? "" })),
+      total,
+    };
   }
 }

@@ -61,6 +61,8 @@ test.each<[MutationName, object, string]>([
     { ...stored, ...change, title: "Pie", since: null, count: 2 },
     "Put 2 portions of Pie into the fridge",
   ],
+  ["bringFavorites", { mealIds: ["soup"] }, "Took favorites from a file"],
+  ["bringPlan", { plan }, "Took a plan from a file: Leek soup, Stew"],
   ["addOwnItem", milk, "Put milk on the shopping list"],
   ["clearBought", { items: [], foods: [milk] }, "Cleared milk from the shopping list"],
   [

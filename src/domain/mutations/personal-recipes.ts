@@ -44,7 +44,10 @@ export const savePersonalRecipe = defineMutation({
   words: ({ recipe }) => `Saved your recipe ${recipe.title}`,
 });
 
-/** Stores several recipes of the cook's own at once, as an import does: all of them, or none. */
+/**
+ * Stores several recipes of the cook's own at once, as an import does: all of them, or none. With `isAdding`
+ * those that are there already stay as they are, also if this device has not fetched them yet.
+ */
 export const savePersonalRecipes = defineMutation({
   name: "savePersonalRecipes",
   version: 1,
@@ -54,11 +57,16 @@ export const savePersonalRecipes = defineMutation({
       v.array(arg.personalRecipe),
       v.check((recipes) => recipes.length <= RECIPES_SAVED_AT_ONCE),
     ),
+    isAdding: v.optional(v.boolean()),
   }),
   touches: ({ recipes }) => recipes.map(({ id }) => recipeRef(id)),
-  apply: (docs, { recipes }) => ({
-    personalRecipes: Object.fromEntries(recipes.map((recipe) => [recipe.id, stored(docs, recipe)])),
-  }),
+  apply: (docs, { recipes, isAdding = false }) => {
+    const saved = recipes.filter(({ id }) => !(isAdding && docIn(docs, "personalRecipes", id)));
+    if (saved.length === 0) return {};
+    return {
+      personalRecipes: Object.fromEntries(saved.map((recipe) => [recipe.id, stored(docs, recipe)])),
+    };
+  },
   words: ({ recipes }) =>
     `Saved recipes of your own: ${recipes.map(({ title }) => title).join(", ")}`,
 });

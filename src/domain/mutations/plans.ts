@@ -152,12 +152,13 @@ export function planRef(id: string): DocRef {
  * The plan without unknown fields, which the rules don't allow in a new document: otherwise a deleted
  * plan could not be restored.
  */
-function knownPlan(plan: AiMealPlan): AiMealPlan {
+export function knownPlan(plan: AiMealPlan): AiMealPlan {
   const { id, recipes, createdAt, updatedAt, status, userId, name, lastDay } = plan;
-  const known = recipes.map(({ cooked, day, ...meal }) => ({
+  const known = recipes.map(({ cooked, day, adapted, ...meal }) => ({
     ...copyOf(meal),
     cooked,
     ...(day === undefined ? {} : { day }),
+    ...(adapted === undefined ? {} : { adapted }),
   }));
   return {
     id,

@@ -149,6 +149,9 @@ describe.each(names)("%s", (name) => {
 const idempotent: MutationName[] = [
   "addMealsToList",
   "addPlanRecipe",
+  "bringFavorites",
+  "bringKitchen",
+  "bringPlan",
   "countHeart",
   "countReport",
   "createUser",

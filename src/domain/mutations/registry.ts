@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { eatPortion, logMeal } from "./cooked-meals.ts";
 import type { DocRef, Docs, Intention, Invocation } from "./define.ts";
 import { sendFeedback } from "./feedback.ts";
+import { bringFavorites, bringKitchen, bringPlan } from "./from-file.ts";
 import { replaceMissing } from "./missing-ingredients.ts";
 import { addOwnItem, clearBought, editOwnItem, putBackItems, removeOwnItem } from "./own-items.ts";
 import {
@@ -64,6 +65,9 @@ export const mutations = byName({
   addOwnItem,
   addPlanRecipe,
   addPortions,
+  bringFavorites,
+  bringKitchen,
+  bringPlan,
   clearBought,
   countHeart,
   countReport,

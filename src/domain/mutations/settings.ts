@@ -19,11 +19,11 @@ import { changeUser, isId, userRef } from "./user.ts";
 
 /* The reading settings, and their effect on the shopping list (docs/decisions/0153). */
 
-const settingsRef: DocRef = { collection: "settings", id: NO_SETTINGS.id };
+export const settingsRef: DocRef = { collection: "settings", id: NO_SETTINGS.id };
 
 type SettingsOf<S extends Scope> = Written<"settings", S>;
 
-function changeSettings<S extends Scope>(
+export function changeSettings<S extends Scope>(
   docs: Docs,
   at: number,
   edit: (settings: SettingsOf<S>) => SettingsOf<S>,

@@ -39,6 +39,18 @@ test.each<[MutationName, object, string[]]>([
     ["users/cook", "aiMealPlans/p"],
   ],
   ["addPortions", { ...stored, title: "Pie", since: null, count: 1, id: "a" }, onShelf],
+  ["bringFavorites", { mealIds: ["soup"] }, ["users/cook"]],
+  [
+    "bringKitchen",
+    {
+      list: { items: [], meals: [] },
+      stored: [],
+      shopping: { aisles: [], shops: [], staples: [], atHand: [], bought: [] },
+      serves: [],
+    },
+    [...onShelf, "shoppingSettings/own", "settings/own"],
+  ],
+  ["bringPlan", { plan }, ["aiMealPlans/p"]],
   ["clearBought", { items: [], foods: [] }, ["users/cook", "shoppingSettings/own"]],
   ["createUser", {}, ["users/cook"]],
   ["deletePersonalRecipe", { recipeId: "soup" }, ["personalRecipes/soup"]],

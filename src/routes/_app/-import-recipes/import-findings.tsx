@@ -20,6 +20,7 @@ export function ImportFindings({ job: { counts } }: { job: ImportJob }) {
     <Stack gap="xs">
       <Findings kind="failed" count={failed} title={`${failed} could not be read`} open />
       <Findings kind="incomplete" title="Imported, and worth a look" open />
+      <Findings kind="left" title="Not taken along" open />
       <Findings kind="same" count={same} title={`${same} you had already`} />
       <Findings
         kind="others"

@@ -8,11 +8,10 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { countOf } from "../../-common/formats.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { ImportFindings } from "./import-findings.tsx";
-import { importedCount } from "./import-words.ts";
+import { broughtWords, importedCount, reportTitle } from "./import-words.ts";
 
 /** What became of every entry of an import. */
 export function ImportReport({ job }: { job: ImportJob }) {
@@ -20,16 +19,19 @@ export function ImportReport({ job }: { job: ImportJob }) {
   const run = useCommand();
   const { counts } = job;
   const stored = importedCount(counts);
+  const brought = broughtWords(counts.brought);
+  const isAny = stored > 0 || brought !== "";
   return (
     <Stack gap="lg">
       <Banner
-        tone={stored > 0 ? "success" : "info"}
-        title={stored > 0 ? `${countOf(stored, "recipe")} imported` : "No recipe was imported"}
+        tone={isAny ? "success" : "info"}
+        title={reportTitle(counts)}
         icon={<CircleCheck aria-hidden />}
         role="status"
       >
-        {stored > 0
-          ? "They are on this device now, and reach your other devices when it is online."
+        {brought === "" ? "" : `From the kitchen in the file: ${brought}. `}
+        {isAny
+          ? "It is all on this device now, and reaches your other devices when it is online."
           : "What was found is below."}
       </Banner>
       <ImportFindings job={job} />

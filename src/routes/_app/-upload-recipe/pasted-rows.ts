@@ -1,33 +1,83 @@
-import { NAME_MAX, STEP_MAX } from "#domain/limits.ts";
+import { AMOUNT_MAX, NAME_MAX } from "#domain/limits.ts";
 import { splitAmount, withoutBullet } from "#domain/shopping/own-item.ts";
 import { typedText } from "#domain/typed-text.ts";
-import { type Part, readHeading } from "#import/text/headings.ts";
-import { BULLET, linesOf, NUMBERING } from "#import/text/text-lines.ts";
+import { type Part, readHeading, readSubheading } from "#import/text/headings.ts";
+import { BULLET, linesOf, NUMBERING, type TextLine } from "#import/text/text-lines.ts";
+import { bounded, stepsOf, useOf } from "#import/to-personal-recipe.ts";
 
 import type { IngredientRow, StepRow } from "./recipe-draft.ts";
 
-/** The pasted lines if there are several; null for a single one, which is pasted as usual. */
-function severalLines(pasted: string, part: Part): string[] | null {
-  const lines = linesOf(typedText(pasted)).map(({ text }) => text.replace(BULLET, ""));
-  return lines.length > 1
-    ? lines.filter((line) => line !== "" && readHeading(line)?.part !== part)
-    : null;
+interface Section {
+  heading: string;
+  lines: string[];
 }
 
-/** The rows of ingredients that were pasted, amounts and names apart; null for a single line. */
+const isShouted = ({ text }: TextLine) => text === text.toUpperCase();
+
+/**
+ * The pasted lines if there are several, by the headings among them ("For the sauce:"); null for a single
+ * line, which is pasted as usual. A heading of the whole list is left out.
+ */
+function sectionsOf(pasted: string, part: Part): Section[] | null {
+  const found = linesOf(typedText(pasted));
+  if (found.length < 2) return null;
+  // Where all lines are in capitals, they tell nothing.
+  const areShouted = found.every(isShouted);
+  const sections: Section[] = [];
+  let heading = "";
+  const add = (line: string) => {
+    const last = sections.at(-1);
+    if (last && heading === "") last.lines.push(line);
+    else sections.push({ heading, lines: [line] });
+    heading = "";
+  };
+  for (const line of found) {
+    const text = line.text.replace(BULLET, "");
+    if (text === "" || readHeading(text)?.part === part) continue;
+    const name = readSubheading({ text, startsBlock: line.startsBlock && !areShouted });
+    if (name === null) add(text);
+    else heading = [heading, name].filter(Boolean).join(" ");
+  }
+  // Below it is nothing: it is a line like any other.
+  const unused = heading;
+  heading = "";
+  if (unused !== "") add(unused);
+  return sections;
+}
+
+/**
+ * The rows of ingredients that were pasted, amounts and names apart, each with what it is for; null for a
+ * single line.
+ */
 export function pastedIngredients(pasted: string): Omit<IngredientRow, "key">[] | null {
-  const lines = severalLines(pasted, "ingredients");
-  return (
-    lines?.map((line) => {
-      const text = withoutBullet(line);
-      const { amount, name } = splitAmount(text) ?? { amount: "", name: text };
-      return { amount, name: name.slice(0, NAME_MAX) };
-    }) ?? null
+  const sections = sectionsOf(pasted, "ingredients");
+  if (!sections) return null;
+  return sections.flatMap(({ heading, lines }) =>
+    lines.flatMap((line) => ingredientRows(withoutBullet(line), useOf(heading))),
   );
 }
 
-/** The steps that were pasted, a line each, without their numbers; null for a single line. */
+/** A line as a row; one that is longer than a row as several. */
+function ingredientRows(line: string, use: string): Omit<IngredientRow, "key">[] {
+  const parts = splitAmount(line);
+  const { amount, name } =
+    parts && parts.amount.length <= AMOUNT_MAX ? parts : { amount: "", name: line };
+  return bounded(name + use, NAME_MAX).map((words, nth) => ({
+    amount: nth === 0 ? amount : "",
+    name: words,
+  }));
+}
+
+/**
+ * The steps that were pasted, a line each, without their numbers; the first of a section says which it is.
+ * Null for a single line.
+ */
 export function pastedSteps(pasted: string): Omit<StepRow, "key">[] | null {
-  const lines = severalLines(pasted, "steps");
-  return lines?.map((line) => ({ text: line.replace(NUMBERING, "").slice(0, STEP_MAX) })) ?? null;
+  const sections = sectionsOf(pasted, "steps");
+  if (!sections) return null;
+  return sections
+    .flatMap(({ heading, lines }) =>
+      stepsOf({ heading, lines: lines.map((line) => line.replace(NUMBERING, "")) }),
+    )
+    .map((text) => ({ text }));
 }
