@@ -152,7 +152,7 @@ const INGREDIENTS = /^ingredients?$/iu;
  * What the lines of a section are for, to follow each, since a stored list has no headings: ", for the
  * sauce"; empty for none.
  */
-export function useOf(heading: string): string {
+export function purposeOf(heading: string): string {
   const name = plain(heading).replace(/:$/u, "");
   if (name === "" || INGREDIENTS.test(name)) return "";
   return /^(?:for|to)\s/iu.test(name)
@@ -161,11 +161,11 @@ export function useOf(heading: string): string {
 }
 
 function ingredientsOf({ heading, lines }: ImportedSection): string[] {
-  const use = useOf(heading);
+  const purpose = purposeOf(heading);
   return lines
     .map(plain)
     .filter((line) => line !== "")
-    .map((line) => (line.length + use.length <= NAME_MAX ? `${line}${use}` : line));
+    .map((line) => (line.length + purpose.length <= NAME_MAX ? `${line}${purpose}` : line));
 }
 
 /** "salt, to taste" */

@@ -405,7 +405,9 @@ test("everything a new cook does offline is let through at once", async () => {
   const device = await createDevice();
   for (const call of CALLS) await run(device, call);
   await device.sync();
-  expect(await server.read(USER)).toMatchObject({ favorites: ["m2", "none"] });
+  expect(await server.read(USER)).toMatchObject({
+    favorites: ["m2", "m4", "x".repeat(ID_MAX), "none"],
+  });
 });
 
 test("portions are moved, edited, eaten, thrown away, added, and all of it is undone: none is refused", async () => {

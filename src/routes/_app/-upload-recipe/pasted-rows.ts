@@ -3,7 +3,7 @@ import { splitAmount, withoutBullet } from "#domain/shopping/own-item.ts";
 import { typedText } from "#domain/typed-text.ts";
 import { type Part, readHeading, readSubheading } from "#import/text/headings.ts";
 import { BULLET, linesOf, NUMBERING, type TextLine } from "#import/text/text-lines.ts";
-import { bounded, stepsOf, useOf } from "#import/to-personal-recipe.ts";
+import { bounded, stepsOf, purposeOf } from "#import/to-personal-recipe.ts";
 
 import type { IngredientRow, StepRow } from "./recipe-draft.ts";
 
@@ -53,16 +53,16 @@ export function pastedIngredients(pasted: string): Omit<IngredientRow, "key">[] 
   const sections = sectionsOf(pasted, "ingredients");
   if (!sections) return null;
   return sections.flatMap(({ heading, lines }) =>
-    lines.flatMap((line) => ingredientRows(withoutBullet(line), useOf(heading))),
+    lines.flatMap((line) => ingredientRows(withoutBullet(line), purposeOf(heading))),
   );
 }
 
 /** A line as a row; one that is longer than a row as several. */
-function ingredientRows(line: string, use: string): Omit<IngredientRow, "key">[] {
+function ingredientRows(line: string, purpose: string): Omit<IngredientRow, "key">[] {
   const parts = splitAmount(line);
   const { amount, name } =
     parts && parts.amount.length <= AMOUNT_MAX ? parts : { amount: "", name: line };
-  return bounded(name + use, NAME_MAX).map((words, nth) => ({
+  return bounded(name + purpose, NAME_MAX).map((words, nth) => ({
     amount: nth === 0 ? amount : "",
     name: words,
   }));
