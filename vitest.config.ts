@@ -92,7 +92,7 @@ export default defineConfig({
           // Generous timeouts, as for the unit tests.
           testTimeout: unitTests.testTimeout,
           expect: unitTests.expect,
-          include: ["src/{ui,gallery,routes}/**/*.test.tsx"],
+          include: ["src/{ui,gallery,photos,routes}/**/*.test.tsx"],
           setupFiles: ["src/ui/component.fixture.ts"],
           // Only one page at a time can have keyboard focus.
           fileParallelism: false,

@@ -9,6 +9,7 @@ import {
 } from "#domain/entities.ts";
 import * as limits from "#domain/limits.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
+import { PHOTO_TYPES } from "#domain/photos.ts";
 
 /**
  * The domain's numbers and vocabularies that firestore.rules needs but can't import. The rules
@@ -53,6 +54,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   DIET_IDS,
   EQUIPMENT_IDS,
   MEAL_TYPES,
+  PHOTO_TYPES,
   HIDES,
   MEAL_AUTHORS,
   PLAN_STATUSES,

@@ -20,7 +20,7 @@ test("the search for traces finds all seeded documents", async () => {
   const [uid, tag] = [crypto.randomUUID(), crypto.randomUUID()];
   await seed(uid, tag);
   // Two counters: the cook's requests and the model's calls.
-  expect(await tracesOf(uid, tag)).toHaveLength(8 + 1 + 1 + 2);
+  expect(await tracesOf(uid, tag)).toHaveLength(11 + 1 + 1 + 2);
   await deleteAccount(uid, portsOf());
   expect(await tracesOf(uid, tag)).toEqual([]);
 });

@@ -52,6 +52,9 @@ export async function seedDocuments(uid: string, tag: string): Promise<void> {
     [`users/${uid}/personalRecipes/${tag}-own`]: { userId: uid, title: "Stew" },
     [`users/${uid}/mealMarks/${tag}-m1`]: { stars: 5, favored: true },
     [`users/${uid}/limits/listed`]: { id: `${tag}-m1` },
+    [`users/${uid}/limits/photos`]: { id: `${tag}-photo`, count: 1 },
+    [`users/${uid}/photos/${tag}-photo`]: { bytes: Buffer.from("photo"), type: "image/webp" },
+    [`users/${uid}/thumbs/${tag}-photo`]: { bytes: Buffer.from("thumb"), type: "image/webp" },
     [`users/${uid}/deletions/aiMealPlans:${tag}-gone`]: { v: 8 },
     // A subcollection that no version of the app knows: deleted all the same.
     [`users/${uid}/notes/n1`]: { text: "mine" },

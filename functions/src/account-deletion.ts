@@ -47,8 +47,8 @@ export function closedAccountId(uid: string): string {
  * fails, all are rerun from the first. Until the last one the account exists, so its cook can retry.
  *
  * The cook's other devices may write meanwhile. Their writes all need the cook's own document
- * (`isStepping` in the rules), which can't be created again once the account is noted as closed: after
- * that document is gone, the second pass finds everything that they have left.
+ * (`isStepping` in the rules), or for photos their count, and neither can be created again once the
+ * account is noted as closed: after they are gone, the second pass finds everything that was left.
  */
 export function deletionSteps(uid: string, ports: Ports): DeletionStep[] {
   const { firestore } = ports;

@@ -45,7 +45,7 @@ test("the stores are those that the versions of the database have made so far", 
   expect(Object.fromEntries(stores)).toEqual({
     users: "id",
     aiMealPlans: "id,createdAt,[status+createdAt],lastDay",
-    personalRecipes: "id,updatedAt,createdAt,*tags",
+    personalRecipes: "id,updatedAt,createdAt,*tags,photo",
     mealMarks: "id",
     portionChanges: "id",
     shoppingSettings: "id",
@@ -64,6 +64,9 @@ test("the stores are those that the versions of the database have made so far", 
     drafts: "key",
     importFiles: "nth",
     importFindings: "++,kind",
+    photos: "id,state",
+    largePhotos: "id,usedAt",
+    soughtPhotos: "[id+size]",
   });
 });
 

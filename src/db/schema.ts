@@ -13,6 +13,7 @@ import {
   type StoredCollection,
 } from "#domain/collections.ts";
 import type { Invocation } from "#domain/mutations/define.ts";
+import type { PhotoSize, PhotoType } from "#domain/photos.ts";
 import type { DinnerNote } from "#domain/stove/dinner-note.ts";
 import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
@@ -194,6 +195,39 @@ export interface ImportFileRow {
   contents: Blob;
 }
 
+/**
+ * A photo on this device, with its small size.
+ * - `draft`: made for a form that isn't saved yet.
+ * - `waiting`: to be sent, before the changes that name it.
+ * - `shared`: the server has it.
+ * - `alone`: the server takes it not: the cook's other devices don't get it.
+ */
+export interface PhotoRow {
+  /** The name of the photo. */
+  id: string;
+  type: PhotoType;
+  bytes: Uint8Array<ArrayBuffer>;
+  state: "draft" | "waiting" | "shared" | "alone";
+  /** How often sending it has failed. */
+  tries: number;
+  /** Since when nothing names it, ms; absent while something does. */
+  unnamedSince?: number;
+}
+
+/** A photo's large size: the first to go when there are too many. */
+export interface LargePhotoRow {
+  id: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** When it was last shown, ms. */
+  usedAt: number;
+}
+
+/** A photo that is to be shown, and is to be fetched. */
+export interface SoughtPhotoRow {
+  id: string;
+  size: PhotoSize;
+}
+
 export type SyncPhase = "starting" | "offline" | "syncing" | "idle" | "error";
 
 /** What the engine last reported, for screens to show. */
@@ -272,6 +306,8 @@ export interface Meta {
   firstRun: { step: FirstRunStep; from: string };
   /** When the cook wants to eat, and what; absent for no such plan. */
   dinner: DinnerNote;
+  /** When photos that nothing names were last looked for, ms. */
+  photosSweptAt: number;
   /** The import of recipes that runs or ran last on this device. */
   importJob: ImportJob;
   /**
@@ -362,6 +398,9 @@ export type SimmerDb = Dexie &
     readonly drafts: Table<DraftRow, string>;
     readonly importFiles: Table<ImportFileRow, number>;
     readonly importFindings: Table<ImportFinding, number>;
+    readonly photos: Table<PhotoRow, string>;
+    readonly largePhotos: Table<LargePhotoRow, string>;
+    readonly soughtPhotos: Table<SoughtPhotoRow, [string, PhotoSize]>;
   };
 
 /**
@@ -382,6 +421,9 @@ const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
     drafts: "key",
     importFiles: "nth",
     importFindings: "++,kind",
+    photos: "id,state",
+    largePhotos: "id,usedAt",
+    soughtPhotos: "[id+size]",
   },
 };
 

@@ -25,6 +25,17 @@ test("a new device has no kitchen yet, whatever it has been told or asked to do"
   expect(await areSharedMealsHere(db)).toBe(false);
 });
 
+test("a photo counts as waiting once the change that names it doesn't wait any more", async () => {
+  const photo = { id: "ab", type: "image/webp" as const, bytes: new Uint8Array(1), tries: 0 };
+  await db.photos.add({ ...photo, state: "waiting" });
+  await mutate(db, "createUser", { at: 1 });
+  expect(await getSyncOverview(db)).toMatchObject({ pending: 1 });
+  await db.outbox.clear();
+  expect(await getSyncOverview(db)).toMatchObject({ pending: 1 });
+  await db.photos.update("ab", { state: "shared" });
+  expect(await getSyncOverview(db)).toMatchObject({ pending: 0 });
+});
+
 test("it has one once a pull has landed, and at once if the cook signed up here", async () => {
   await mutate(db, "createUser", { at: 1 });
   expect(await hasKitchen(db)).toBe(true);

@@ -39,16 +39,17 @@ async function readOverview(db: SimmerDb): Promise<SyncOverview> {
 
 /**
  * The number of the cook's changes that wait to be sent. What a change says to everyone as well is no
- * other one while both wait.
+ * other one while both wait, nor is the photo that a change names.
  */
 export async function countPending(db: SimmerDb): Promise<number> {
-  return db.transaction("r", db.outbox, async () => {
+  return db.transaction("r", db.outbox, db.photos, async () => {
     const changes = await db.outbox.orderBy("follows").keys();
     const [queued, doubled] = await Promise.all([
       db.outbox.count(),
       db.outbox.where("seq").anyOf(changes).count(),
     ]);
-    return queued - doubled;
+    // A photo may wait on when its change got through: signing out would lose it.
+    return queued - doubled || db.photos.where("state").equals("waiting").count();
   });
 }
 

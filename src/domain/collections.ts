@@ -56,7 +56,7 @@ const declared = {
     owner: "cook",
     scopes: ["kitchen"],
     isVersioned: true,
-    table: { since: 1, indexes: ["updatedAt", "createdAt", "*tags"] },
+    table: { since: 1, indexes: ["updatedAt", "createdAt", "*tags", "photo"] },
     serverFields: [],
     lookups: 1,
   },

@@ -14,6 +14,7 @@ import {
 } from "./limits.ts";
 import { MEAL_TYPES } from "./meal-types.ts";
 import { closed, openObject } from "./open-object.ts";
+import { isPhotoId } from "./photos.ts";
 
 /**
  * The stored documents: one forgiving schema each, from which its type follows.
@@ -128,7 +129,21 @@ export const MEAL_AUTHORS = ["self", "other"] as const;
  */
 const author = v.optional(v.fallback(v.picklist(MEAL_AUTHORS), "other"));
 
-const Meal = openObject({ ...mealFields, author });
+/**
+ * The name of the cook's photo of it; absent or empty for none. Only a recipe of the cook's own and a
+ * plan's copy have one: it is never shared.
+ */
+const photo = v.optional(
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.check((name) => isPhotoId(name)),
+    ),
+    "",
+  ),
+);
+
+const Meal = openObject({ ...mealFields, author, photo });
 export type Meal = v.InferOutput<typeof Meal>;
 
 /** A day of the cook's calendar, as "2026-11-24"; absent or empty for none. */
@@ -137,6 +152,7 @@ const maybeDay = v.optional(v.fallback(v.pipe(v.string(), v.check(isDay)), ""));
 const PlanRecipe = openObject({
   ...mealFields,
   author,
+  photo,
   cooked: v.fallback(v.boolean(), false),
   /** The day that it is to be cooked on. */
   day: maybeDay,
@@ -232,6 +248,7 @@ export type MealMark = v.InferOutput<typeof MealMark>;
 
 export const PersonalRecipe = openObject({
   ...mealFields,
+  photo,
   /**
    * What an import found of it and no other field holds; absent for none. It is the recipe's, apart
    * from the note that the cook may write on any recipe.

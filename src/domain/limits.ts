@@ -114,3 +114,12 @@ export const PORTION_CHANGES_MAX = 50;
 /** How many recipes' chosen serves are remembered; the oldest choice is dropped first. */
 export const SERVES_REMEMBERED_MAX = 500;
 export const MEMBERSHIP_MAX = 1_000;
+/**
+ * A photo's two sizes, in bytes as encoded; together at most 120 KB. How many of a cook's the server
+ * keeps. What a file may have that a photo is made of: most phones' cameras give less than half of it.
+ */
+export const PHOTO_LARGE_BYTES = 100 * 1_024;
+export const PHOTO_THUMB_BYTES = 20 * 1_024;
+export const PHOTOS_MAX = 2_000;
+export const PHOTO_FILE_BYTES_MAX = 50 * 1_024 ** 2;
+export const PHOTO_PIXELS_MAX = 64_000_000;

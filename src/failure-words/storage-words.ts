@@ -62,6 +62,7 @@ export const IMPORT_FILE_UNREADABLE = "The file to import can’t be read any mo
 export const IMPORT_NOT_CHANGED = "The import could not be changed";
 export const RECIPES_NOT_IMPORTED = "The recipes could not be stored";
 export const DRAFT_NOT_KEPT = "What you are making is not kept on this device yet";
+export const PHOTO_NOT_KEPT = "The photo could not be kept on this device";
 export const NOTE_NOT_SAVED = "Your note could not be kept";
 export const TAG_NOT_SAVED = "Your tag could not be kept";
 export const TAGS_FULL = "A recipe holds 20 tags: take another one off first.";

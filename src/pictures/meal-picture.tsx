@@ -1,4 +1,4 @@
-import { memo, Suspense, useRef } from "react";
+import { memo, Suspense, use, useRef } from "react";
 
 import type { DishWords } from "#pictures/drawing/drawn-kinds.ts";
 import { findDrawing, keyOf } from "#pictures/drawing/drawn-meals.ts";
@@ -7,6 +7,7 @@ import { lazyPart } from "#ui/lazy-part.ts";
 import { useNearViewport } from "#ui/use-near-viewport.ts";
 
 import { MealLayers } from "./meal-layers.tsx";
+import { PhotoContext } from "./photo-context.ts";
 
 import styles from "./meal-picture.module.css";
 
@@ -17,6 +18,8 @@ export interface MealPictureProps {
   meal: DishWords;
   /** 8 : 5, or its middle part as a square or a circle. */
   shape?: "wide" | "square" | "round" | undefined;
+  /** Which size of a photo is shown, if there is one. */
+  photoSize?: "thumb" | "large" | undefined;
   /** Accessible name; without it the picture is decorative. */
   title?: string | undefined;
 }
@@ -29,11 +32,12 @@ const NewMeal = lazyPart(
   "Meal pictures could not be loaded",
 );
 
-function Picture({ seed, meal, shape = "wide", title }: MealPictureProps) {
+function Picture({ seed, meal, shape = "wide", photoSize = "thumb", title }: MealPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const subject = { seed, meal };
   const drawing = findDrawing(subject);
-  const near = useNearViewport(frame, drawing !== undefined);
+  const near = useNearViewport(frame, drawing !== undefined && !meal.photo);
+  const renderPhoto = use(PhotoContext);
   return (
     <span ref={frame} data-seed={seed} className={classNames(styles.picture, styles[shape])}>
       <svg
@@ -50,17 +54,24 @@ function Picture({ seed, meal, shape = "wide", title }: MealPictureProps) {
           </Suspense>
         )}
       </svg>
+      {meal.photo && renderPhoto && near ? (
+        <Suspense fallback={null}>{renderPhoto({ id: meal.photo, size: photoSize })}</Suspense>
+      ) : null}
     </span>
   );
 }
 
 /**
- * A drawing of a dish, always the same for the same dish, drawn on the device when it is about to
- * be seen. It fills the available width.
+ * The cook's photo of a dish, or a drawing of it, always the same for the same dish. Both are made or
+ * fetched when they are about to be seen. It fills the available width.
  */
 export const MealPicture = memo(
   Picture,
   // `meal` may be a new object on every render, so its words are compared.
   (before, after) =>
-    before.shape === after.shape && before.title === after.title && keyOf(before) === keyOf(after),
+    before.shape === after.shape &&
+    before.photoSize === after.photoSize &&
+    before.meal.photo === after.meal.photo &&
+    before.title === after.title &&
+    keyOf(before) === keyOf(after),
 );

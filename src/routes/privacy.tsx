@@ -50,10 +50,10 @@ function Privacy() {
 
         <PrivacySection title="On this device" icon={<Smartphone />}>
           <p>
-            A copy of your kitchen: plans, recipes, shopping list, what is in your fridge and
-            freezer, your notes on recipes, your allergies, diet and equipment, your units and
-            serves. Timers and your place in a recipe are kept here and nowhere else, and a file of
-            recipes until it is imported. So is a key that keeps you signed in.
+            A copy of your kitchen: plans, recipes with your photos, shopping list, what is in your
+            fridge and freezer, your notes on recipes, your allergies, diet and equipment, your
+            units and serves. Timers and your place in a recipe are kept here and nowhere else, and
+            a file of recipes until it is imported. So is a key that keeps you signed in.
           </p>
           <p>
             Voice commands are off until you switch them on, each time anew. Your browser does the
@@ -62,6 +62,10 @@ function Privacy() {
             keeps them nor sends them on. It listens only while “Listening” stands above the step,
             until you stop it, leave the steps or put the app away. Steps are read aloud by a voice
             of this device alone.
+          </p>
+          <p>
+            A photo is drawn anew before it is kept: where, when and with what it was taken is not
+            in it.
           </p>
           <p>
             The copy is not locked with a password of its own. Anyone who can open this browser can
@@ -78,9 +82,10 @@ function Privacy() {
           </p>
           <p>
             It stays for as long as your account does. What you delete is gone from the server at
-            once; a note that it was deleted, without what was in it, stays for 90 days, for devices
-            that were away. How often you asked for ideas is counted under a code made from your
-            account and your network address, and forgotten within three days.
+            once, a photo a week after nothing of yours shows it any more; a note that it was
+            deleted, without what was in it, stays for 90 days, for devices that were away. How
+            often you asked for ideas is counted under a code made from your account and your
+            network address, and forgotten within three days.
           </p>
           <p>
             A new password, or a new email, takes a mail: Firebase sends it, and learns no more than
@@ -125,8 +130,8 @@ function Privacy() {
             average rating, and how many have it as a favorite. Your name is not shown with it, and
             nothing in it tells which other meals are yours. Someone who hides all meals by its cook
             sees which ones go, but not whose they are. The people who run this Simmer can tell: the
-            server notes who shared each meal, in case one does harm. Your own recipes, your plans
-            and your lists are not shared.
+            server notes who shared each meal, in case one does harm. Your own recipes, your photos,
+            your plans and your lists are not shared.
           </p>
           <p>
             You can take a meal that you have shared back, in its menu. Then it is shown to nobody

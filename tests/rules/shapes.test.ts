@@ -198,6 +198,7 @@ const entities = {
         cooked: true,
         day: "2026-11-24",
         adapted: true,
+        photo: "ab".repeat(32),
       })),
       name: "x".repeat(PLAN_NAME_MAX),
       lastDay: "2026-11-24",
@@ -220,6 +221,7 @@ const entities = {
       ...broken("recipes.-1.author", "somebody", 1, null),
       ...broken("recipes.-1.adapted", "yes", 1, null),
       ...brokenText("recipes.-1.picture", PICTURE_MAX),
+      ...brokenText("recipes.-1.photo", 64, "x".repeat(64), "AB".repeat(32)),
       ...broken("lastDay", ...NO_DAY),
       ...brokenText("name", PLAN_NAME_MAX),
       ...broken("admin", true),
@@ -234,12 +236,14 @@ const entities = {
       note: "x".repeat(NOTE_MAX),
       source: "x".repeat(SOURCE_MAX),
       tags: mostTags,
+      photo: "ab".repeat(32),
     },
     broken: [
       ...brokenMeal(),
       ...brokenText("note", NOTE_MAX),
       ...brokenText("source", SOURCE_MAX),
       ...brokenTags,
+      ...brokenText("photo", 64, "x".repeat(64), "AB".repeat(32)),
       ...broken("id", "r2"),
       ...broken("userId", STRANGER, "", 7, null),
       ...broken("createdAt", ...NO_MOMENT),
@@ -429,9 +433,12 @@ describe("aiMeals", () => {
    */
   const isLongInPart = ([path, value]: Broken) =>
     /^in(gredients\.|structions)/u.test(path) && JSON.stringify(value).includes("xxx");
-  const spoiled = [...brokenMeal(), ...brokenText("picture", PICTURE_MAX)].filter(
-    (one) => !isLongInPart(one),
-  );
+  const spoiled = [
+    ...brokenMeal(),
+    ...brokenText("picture", PICTURE_MAX),
+    // A photo is its cook's alone.
+    ...broken("photo", "ab".repeat(32)),
+  ].filter((one) => !isLongInPart(one));
 
   test.each(byPath(spoiled))("are refused with another %s", async (path, values) => {
     for (const value of values)

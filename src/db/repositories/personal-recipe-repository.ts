@@ -6,6 +6,8 @@ import { command } from "#db/storage-command.ts";
 import type { PersonalRecipe } from "#domain/entities.ts";
 import { RECIPE_NOT_DELETED, RECIPE_NOT_SAVED } from "#failure-words/storage-words.ts";
 
+import { photoTables, queuePhoto } from "./photo-repository.ts";
+
 /** The batch size of reads: small enough to keep the screen responsive in between. */
 const PAGE = 100;
 
@@ -15,8 +17,12 @@ export type WrittenRecipe = Omit<PersonalRecipe, "userId" | "createdAt" | "updat
 /** Stores a recipe of the cook's own, new or edited, under its id. */
 export function savePersonalRecipe(db: SimmerDb, written: WrittenRecipe): Promise<void> {
   const at = Date.now();
-  const recipe = { ...written, userId: db.kitchenId, createdAt: at, updatedAt: at };
-  return command(RECIPE_NOT_SAVED, () => mutate(db, "savePersonalRecipe", { recipe }));
+  return restorePersonalRecipe(db, {
+    ...written,
+    userId: db.kitchenId,
+    createdAt: at,
+    updatedAt: at,
+  });
 }
 
 export function deletePersonalRecipe(db: SimmerDb, recipeId: string): Promise<void> {
@@ -25,7 +31,8 @@ export function deletePersonalRecipe(db: SimmerDb, recipeId: string): Promise<vo
 
 /** Restores a deleted recipe unchanged. */
 export function restorePersonalRecipe(db: SimmerDb, recipe: PersonalRecipe): Promise<void> {
-  return command(RECIPE_NOT_SAVED, () => mutate(db, "savePersonalRecipe", { recipe }));
+  const beside = { tables: photoTables(db), write: () => queuePhoto(db, recipe.photo) };
+  return command(RECIPE_NOT_SAVED, () => mutate(db, "savePersonalRecipe", { recipe }, beside));
 }
 
 /** The cook's own recipes, last edited first; the first `limit` of them, or all. */

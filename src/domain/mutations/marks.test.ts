@@ -6,6 +6,7 @@ import { mealOf } from "#domain/sound-meal.ts";
 
 import type { Docs } from "./define.ts";
 import {
+  copyOf,
   hideMeal,
   isTakenDown,
   countHeart,
@@ -67,6 +68,15 @@ test("a first rating shares the meal, and is marked", () => {
   expect(mealOf({ ...soup, extra: 1 } as Meal)).toEqual(soup);
   const drawn = { ...soup, picture: "soup: leek" };
   expect(mealOf(drawn)).toEqual(drawn);
+});
+
+test("a plan's copy names the cook's photo; what others see doesn't, nor a copy of what others wrote", () => {
+  const photo = "ab".repeat(32);
+  const own = { ...soup, photo, userId: "cook" };
+  expect(copyOf(own)).toEqual({ ...soup, photo, author: "self" });
+  expect(copyOf({ ...shared, photo } as Meal)).toEqual({ ...soup, author: "other" });
+  const rated = rateMeal.apply({}, { meal: { ...soup, photo }, stars: 5, at: 9 }, "cook");
+  expect(rated.aiMeals?.["soup"]).not.toHaveProperty("photo");
 });
 
 test("a rating moves the mean of others once a cook, and keeps what else they said", () => {

@@ -21,6 +21,7 @@ const pie: PersonalRecipe = {
   updatedAt: 3,
   source: "Old book",
   tags: ["quick"],
+  photo: "ab".repeat(32),
 };
 
 test("a new recipe is stored as it is", () => {

@@ -17,7 +17,7 @@ function recipeRef(id: string): DocRef {
 /** A recipe as it is stored when the cook saves it: new, or over what is there. */
 function stored(docs: Docs, recipe: PersonalRecipe): PersonalRecipe {
   const before = docIn(docs, "personalRecipes", recipe.id);
-  const { userId, createdAt, updatedAt, note, source, tags } = recipe;
+  const { userId, createdAt, updatedAt, note, source, tags, photo = "" } = recipe;
   // Unknown fields stay in an existing document. The rules allow none in a new one, so a deleted
   // recipe is restored without them.
   return before
@@ -27,6 +27,7 @@ function stored(docs: Docs, recipe: PersonalRecipe): PersonalRecipe {
         ...(note === undefined ? {} : { note }),
         ...(source === undefined ? {} : { source }),
         ...(tags === undefined ? {} : { tags }),
+        ...(photo === "" ? {} : { photo }),
         userId,
         createdAt,
         updatedAt,

@@ -9,10 +9,16 @@ import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs, within, type Written } from "./define.ts";
 import { changeUser, setMember, userRef } from "./user.ts";
 
-/** The meal's fields and its origin, as a plan stores them. */
+/** The meal's fields, its origin and the cook's photo, as a plan stores them. */
 export function copyOf(meal: Meal): Meal {
   const author = authorOf(meal);
-  return { ...mealOf(meal), ...(author === undefined ? {} : { author }) };
+  const { photo = "" } = meal;
+  return {
+    ...mealOf(meal),
+    ...(author === undefined ? {} : { author }),
+    // What another cook wrote names no photo of this one's.
+    ...(photo === "" || author === "other" ? {} : { photo }),
+  };
 }
 
 /** The default mark of a meal. */

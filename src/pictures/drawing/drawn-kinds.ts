@@ -386,6 +386,8 @@ export interface DishWords {
   /** A few sentences, used while the ingredients aren't known yet. */
   blurb?: string | undefined;
   ingredients?: readonly { readonly name: string }[] | undefined;
+  /** The name of the cook's photo, which is shown in the drawing's place; empty for none. */
+  photo?: string | undefined;
 }
 
 /**

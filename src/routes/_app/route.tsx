@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect, useRouter } from "@tanstack/react-ro
 import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 
 import { isKitchenHere } from "#db/sync-status.ts";
+import { PhotoContext, type PhotoProps } from "#pictures/photo-context.ts";
 import { DrawsInSteps } from "#ui/draws-in-steps.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 
@@ -19,6 +20,12 @@ const TimerAlarms = lazyPart(
   async () => (await import("../-timer-alarms/timer-alarms.tsx")).TimerAlarms,
   "Timers could not be loaded, and none rings",
 );
+
+const Photo = lazyPart(
+  async () => (await import("../-common/photo.tsx")).Photo,
+  "Photos could not be loaded",
+);
+const renderPhoto = (photo: PhotoProps) => <Photo {...photo} />;
 
 /** Everything behind signing in. The locally stored session is trusted, so no network is needed. */
 export const Route = createFileRoute("/_app")({
@@ -66,12 +73,12 @@ function comesBack(): boolean {
 function SignedInCook() {
   const screen = useFirstScreen();
   return (
-    <>
+    <PhotoContext value={renderPhoto}>
       {screen}
       <Suspense>
         <TimerAlarms />
         <BesideScreens />
       </Suspense>
-    </>
+    </PhotoContext>
   );
 }

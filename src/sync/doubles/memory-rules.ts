@@ -4,6 +4,7 @@ import {
   LISTED_PER_DAY,
   LISTED_PER_DAY_AT_FIRST,
   NEW_COOK_DAYS,
+  PHOTOS_MAX,
 } from "#domain/limits.ts";
 import { readLastMutation, versionOf } from "#sync/protocol/wire.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
@@ -64,6 +65,8 @@ function findProblem(commit: Commit, path: string, fields: Fields | null): strin
   if (path.startsWith("aiMeals/")) return findMealProblem(commit, path, fields);
   if (path.startsWith("mealAuthors/")) return before(path) ? "an author is only added" : null;
   if (!path.startsWith(`${user}/`)) return "not the cook's own";
+  if (/^users\/[^/]+\/(photos|thumbs|limits\/photos)(\/|$)/u.test(path))
+    return findPhotoProblem(commit, path, fields);
   const v = syncOf(writes.get(user) ?? null).v;
   if (v === undefined) return "written without the user document's step";
   if (path === `${user}/limits/listed`) return findListingProblem(commit, before(path), fields);
@@ -148,6 +151,27 @@ function findNotesProblem({ before, writes }: Commit, user: string): string | nu
   const names = Object.keys({ ...is.moved, ...expected });
   const isRight = names.every((name) => is.moved?.[name] === (expected as Notes)[name]);
   return isRight ? null : "the notes are not what has moved";
+}
+
+/** A photo comes or goes with its small size, and is counted; it never changes. */
+function findPhotoProblem(
+  { uid, before, writes }: Commit,
+  path: string,
+  after: Fields | null,
+): string | null {
+  const counter = `users/${uid}/limits/photos`;
+  const limit = writes.get(counter);
+  if (!limit) return "a photo is counted";
+  const id = String(limit["id"]);
+  const photo = `users/${uid}/photos/${id}`;
+  const steps = Number((writes.get(photo) ?? null) !== null) - Number(before(photo) !== null);
+  const count = Number(before(counter)?.["count"] ?? 0) + steps;
+  if (path === counter)
+    return steps !== 0 && after?.["count"] === count && count <= PHOTOS_MAX
+      ? null
+      : "the count moves with a photo";
+  if (!path.endsWith(`/${id}`)) return "one photo is counted at a time";
+  return before(path) && after ? "a photo never changes" : null;
 }
 
 const DAY_MS = 86_400_000;

@@ -155,10 +155,15 @@ function assertPath(path: string): void {
 function resolve(path: string, fields: Fields, time: number): Fields {
   assertPath(path);
   const stored = resolveValue(fields, time) as Fields;
-  if (JSON.stringify(stored).length > DOCUMENT_BYTES_MAX) {
+  if (JSON.stringify(stored, sized).length > DOCUMENT_BYTES_MAX) {
     throw new RemoteError("invalid", `${path} is too large`);
   }
   return stored;
+}
+
+/** Bytes count as they are, and not as JSON writes them. */
+function sized(_key: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? " ".repeat(value.length) : value;
 }
 
 function resolveValue(value: unknown, time: number): unknown {
@@ -166,6 +171,7 @@ function resolveValue(value: unknown, time: number): unknown {
   if (value === undefined) throw new RemoteError("invalid", "Unsupported field value: undefined");
   if (Array.isArray(value)) return value.map((item) => resolveValue(item, time));
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  if (value instanceof Uint8Array) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [key, resolveValue(field, time)]),
   );

@@ -5,6 +5,7 @@ import { readStoredAccount } from "#auth/auth-store.ts";
 import { withConnection } from "#db/connection.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { startEngine, type Engine } from "#sync/engine/engine.ts";
+import { startPhotos } from "#sync/photos/photo-loop.ts";
 import { putMeta } from "#sync/protocol/local.ts";
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
@@ -46,7 +47,7 @@ export type FromWorker =
 // The app's code imports the types above, and knows no worker's own scope: both ends look alike.
 const page = self as unknown as Pick<Worker, "postMessage" | "addEventListener">;
 let state: PageState = { isOnline: true, isVisible: true };
-let tellEngine = () => {};
+const listeners = new Set<() => void>();
 let engine: Engine | undefined;
 /** Resolves to how the cook's ID token is had, once the worker has started; to null if it could not. */
 let starting: Promise<(() => Promise<string | null>) | null> = Promise.resolve(null);
@@ -73,7 +74,7 @@ async function start(uid: string, config: SyncConfig) {
     (pending) => tell({ type: "pending", isPending: pending > 0 }),
     (error) => console.error("Watching the outbox failed", error),
   );
-  engine = startEngine({
+  const ports = {
     context: {
       db,
       remote: createFirestoreRemote(connection, watchLazily(app, config)),
@@ -82,22 +83,26 @@ async function start(uid: string, config: SyncConfig) {
     signals: {
       isOnline: () => state.isOnline,
       isVisible: () => state.isVisible,
-      subscribe(onChange) {
-        tellEngine = onChange;
-        return () => (tellEngine = () => {});
+      subscribe(onChange: () => void) {
+        listeners.add(onChange);
+        return () => void listeners.delete(onChange);
       },
     },
     timers: {
-      after(ms, run) {
+      after(ms: number, run: () => void) {
         const timer = setTimeout(run, ms);
         return () => clearTimeout(timer);
       },
     },
+    report: (message: string, error: unknown) => console.error(message, error),
+  };
+  startPhotos(ports);
+  engine = startEngine({
+    ...ports,
     random: Math.random,
     lock: async (job) => withSyncLock(uid, job),
     onSignedOut: () => tell({ type: "signed-out" }),
     onOutdated: () => tell({ type: "outdated" }),
-    report: (message, error) => console.error(message, error),
   });
   return () => tokenOf(auth, uid);
 }
@@ -164,5 +169,5 @@ page.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
       return null;
     });
   }
-  tellEngine();
+  for (const listener of listeners) listener();
 });

@@ -90,14 +90,15 @@ export function isClosed(db: SimmerDb, error: unknown): boolean {
 }
 
 /**
- * Whether anything is left to send, or has been sent and is still to be pulled. Mutations unknown to
- * this version wait for one that knows them.
+ * Whether anything is left to send, photos as well, or has been sent and is still to be pulled.
+ * Mutations unknown to this version wait for one that knows them.
  */
 export async function isAnythingLeft(db: SimmerDb): Promise<boolean> {
-  return db.transaction("r", db.meta, db.outbox, async () => {
+  return db.transaction("r", db.meta, db.outbox, db.photos, async () => {
     const { seq } = await getMeta(db, "acknowledged", NO_MUTATION);
     const isLeft = (entry: OutboxEntry) => isKnown(entry) || (isOwn(entry) && entry.seq <= seq);
-    return (await db.outbox.filter(isLeft).count()) > 0;
+    const photos = await db.photos.where("state").equals("waiting").count();
+    return photos > 0 || (await db.outbox.filter(isLeft).count()) > 0;
   });
 }
 
@@ -111,7 +112,7 @@ export async function storeStatus(
   now: number,
   message?: string,
 ): Promise<boolean> {
-  return db.transaction("rw", db.meta, db.outbox, async () => {
+  return db.transaction("rw", db.meta, db.outbox, db.photos, async () => {
     await assertNoNewerEngine(db);
     if (phase === "idle" && (await isAnythingLeft(db))) return true;
     const before: SyncStatus | null = await getMeta(db, "status", { phase, lastSyncAt: 0 });

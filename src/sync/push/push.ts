@@ -1,5 +1,6 @@
 import { queue } from "#db/mutate.ts";
 import type { OutboxEntry } from "#db/schema.ts";
+import { uploadPhotos } from "#sync/photos/upload-photos.ts";
 import { readKnown } from "#sync/protocol/known.ts";
 import { judgeLastMutation } from "#sync/protocol/last-mutation.ts";
 import { readLocal, type LocalState } from "#sync/protocol/local.ts";
@@ -39,8 +40,9 @@ interface Run {
  */
 const ROUNDS_MAX = 3;
 
-/** Sends everything in the outbox, and pulls if the server is then ahead of this device. */
+/** Sends photos, then everything in the outbox, and pulls if the server is then ahead of this device. */
 export async function flush(context: SyncContext): Promise<void> {
+  await uploadPhotos(context);
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     if ((await push(context)) === "applied") return;
     await pull(context);

@@ -1,5 +1,6 @@
 import type { Auth } from "firebase/auth";
 import {
+  Bytes,
   collection,
   doc,
   documentId,
@@ -110,6 +111,8 @@ export function createFirestoreRemote(
     timestamp: (ms) => Timestamp.fromMillis(ms),
     // The watch reports timestamps of the full SDK, which are of a different class.
     millis: (value) => (isTime(value) ? value.toMillis() : null),
+    bytes: (value) => Bytes.fromUint8Array(value),
+    readBytes: (value) => (value instanceof Bytes ? new Uint8Array(value.toUint8Array()) : null),
   };
 }
 

@@ -157,4 +157,10 @@ export interface Remote {
 
   /** A time read from the server, in ms; null for anything else. */
   millis(value: unknown): number | null;
+
+  /** The value to write for bytes. */
+  bytes(value: Uint8Array<ArrayBuffer>): unknown;
+
+  /** Bytes read from the server; null for anything else. */
+  readBytes(value: unknown): Uint8Array<ArrayBuffer> | null;
 }

@@ -104,7 +104,7 @@ export function Overview({
       <div className={styles.columns}>
         <Stack className={styles.needs}>
           <div className={styles.picture}>
-            <MealPicture seed={meal.id} meal={meal} />
+            <MealPicture seed={meal.id} meal={meal} photoSize="large" />
           </div>
           <div className={styles.facts}>
             <Chip tone="herb">{MEAL_TYPE_LABELS[meal.mealType]}</Chip>

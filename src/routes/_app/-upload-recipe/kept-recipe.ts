@@ -31,6 +31,7 @@ const KeptForm = v.object({
     source: v.string(),
     note: v.string(),
     tags: v.array(v.string()),
+    photo: v.string(),
   }) satisfies v.GenericSchema<unknown, RecipeDraft>,
   /** When the stored recipe was last changed, as of opening the form; null for a new one. */
   of: v.nullable(v.number()),
@@ -96,6 +97,7 @@ function hasSameWords(draft: RecipeDraft, stored: PersonalRecipe): boolean {
       rest.source.trim(),
       rest.note.trim(),
       rest.tags,
+      rest.photo,
     ]);
   return without(draft) === without(draftOf(stored, () => ""));
 }

@@ -25,6 +25,7 @@ const GOOD: RecipeDraft = {
   source: "Old book ",
   note: " Hot water",
   tags: ["quick"],
+  photo: "",
 };
 
 test("a new draft is for dinner and has one row of each", () => {
@@ -63,6 +64,7 @@ test("a good draft becomes a meal, trimmed and without duplicate equipment", () 
     source: "Old book",
     tags: ["quick"],
     note: "Hot water",
+    photo: "",
   });
 });
 

@@ -28,6 +28,8 @@ export interface RecipeDraft {
   note: string;
   /** The cook's tags on it. */
   tags: string[];
+  /** The name of its photo; empty for none. */
+  photo: string;
 }
 
 export function emptyDraft(newKey: () => string): RecipeDraft {
@@ -41,6 +43,7 @@ export function emptyDraft(newKey: () => string): RecipeDraft {
     source: "",
     note: "",
     tags: [],
+    photo: "",
   };
 }
 
@@ -63,6 +66,7 @@ export function draftOf(recipe: Omit<WrittenRecipe, "id">, newKey: () => string)
     source: recipe.source ?? "",
     note: recipe.note ?? "",
     tags: [...(recipe.tags ?? [])],
+    photo: recipe.photo ?? "",
   };
 }
 
@@ -105,6 +109,7 @@ export function recipeFrom(draft: RecipeDraft, id: string): WrittenRecipe {
     source: typedText(draft.source),
     note: typedText(draft.note),
     tags: [...draft.tags],
+    photo: draft.photo,
   };
 }
 

@@ -14,6 +14,7 @@ import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
+import { PhotoField } from "../../-common/photo-field.tsx";
 import { useLiveData } from "../../-common/use-live-data.ts";
 import { TagField } from "../../-meals/tag-field.tsx";
 import { IngredientRows } from "./ingredient-rows.tsx";
@@ -51,6 +52,11 @@ export function RecipeFields({ draft, problem, onChange }: RecipeFieldsProps) {
             value={draft.blurb}
             error={errorOf("blurb")}
             onChange={(event) => onChange({ blurb: event.target.value })}
+          />
+          <PhotoField
+            photo={draft.photo}
+            meal={{ title: draft.title, ingredients: draft.ingredients }}
+            onChange={(photo) => onChange({ photo })}
           />
           <SegmentedControl
             label="Meal type"

@@ -1,0 +1,81 @@
+import type { Table } from "dexie";
+
+import { readOr, withConnection } from "#db/connection.ts";
+import type { PhotoRow, SimmerDb } from "#db/schema.ts";
+import { command } from "#db/storage-command.ts";
+import type { Photo, PhotoSize } from "#domain/photos.ts";
+import { PHOTO_NOT_KEPT } from "#failure-words/storage-words.ts";
+
+/**
+ * Keeps a photo that was made here, for a form that isn't saved yet. It is sent once a change that names
+ * it is stored.
+ * @throws StorageError if it can't be stored
+ */
+export function keepPhoto(db: SimmerDb, photo: Photo): Promise<void> {
+  return command(PHOTO_NOT_KEPT, () =>
+    withConnection(db, () =>
+      db.transaction("rw", photoTables(db), async () => {
+        // The same picture may have been chosen before, and be on its way.
+        if ((await db.photos.get(photo.id)) === undefined) await putPhotos(db, [photo], "draft");
+        else await db.largePhotos.put({ id: photo.id, bytes: photo.large, usedAt: Date.now() });
+      }),
+    ),
+  );
+}
+
+/** What `queuePhotos` and `putPhotos` write. */
+export function photoTables(db: SimmerDb): Table[] {
+  return [db.photos, db.largePhotos];
+}
+
+/** Stores photos within the caller's transaction. */
+export async function putPhotos(
+  db: SimmerDb,
+  photos: readonly Photo[],
+  state: PhotoRow["state"],
+): Promise<void> {
+  const usedAt = Date.now();
+  await Promise.all([
+    db.photos.bulkPut(
+      photos.map(({ id, type, thumb }) => ({ id, type, bytes: thumb, state, tries: 0 })),
+    ),
+    db.largePhotos.bulkPut(photos.map(({ id, large }) => ({ id, bytes: large, usedAt }))),
+  ]);
+}
+
+/**
+ * Has the photo that a change names sent before it, within the transaction that stores the change. Other
+ * devices may have thrown away what nothing named for a while: then it is sent again.
+ */
+export async function queuePhoto(db: SimmerDb, id: string | undefined): Promise<void> {
+  const row = id === undefined || id === "" ? undefined : await db.photos.get(id);
+  if (!row || (row.state === "shared" && row.unnamedSince === undefined)) return;
+  const { unnamedSince: _unnamedSince, ...photo } = row;
+  await db.photos.put({ ...photo, state: "waiting", tries: 0 });
+}
+
+/** A photo as a picture to show; null if it is not on this device, which has sync fetch it. */
+export async function findPhoto(db: SimmerDb, id: string, size: PhotoSize): Promise<Blob | null> {
+  const row = await db.photos.get(id);
+  const bytes = size === "thumb" ? row?.bytes : (await db.largePhotos.get(id))?.bytes;
+  return row && bytes ? new Blob([bytes], { type: row.type }) : null;
+}
+
+/** How exact it is known when a photo was last shown: noting it makes screens read it again. */
+const USED_MS = 3_600_000;
+
+/** Notes that a photo is shown: it is fetched if it isn't here, and else among the last to go. */
+export async function seekPhoto(db: SimmerDb, id: string, size: PhotoSize): Promise<void> {
+  await readOr(db, "A photo is not looked for", undefined, async () => {
+    if (!(await findPhoto(db, id, size))) await db.soughtPhotos.put({ id, size });
+    else if (size === "large") {
+      const shown = db.largePhotos.where("id").equals(id);
+      await shown.and(({ usedAt }) => usedAt < Date.now() - USED_MS).modify({ usedAt: Date.now() });
+    }
+  });
+}
+
+/** Whether the server has refused the photo, so that it is on this device alone. */
+export async function isPhotoAlone(db: SimmerDb, id: string): Promise<boolean> {
+  return (await db.photos.get(id))?.state === "alone";
+}

@@ -1,0 +1,18 @@
+import { makePhoto, PhotoError } from "./make-photo.ts";
+import type { FromPhotoWorker, ToPhotoWorker } from "./photo-messages.ts";
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+
+async function work({ file }: ToPhotoWorker): Promise<FromPhotoWorker> {
+  try {
+    return { type: "made", photo: await makePhoto(file) };
+  } catch (error) {
+    if (error instanceof PhotoError) return { type: "failed", problem: error.message };
+    console.error("A photo could not be made", error);
+    return { type: "failed", problem: "The photo could not be made. Try another one." };
+  }
+}
+
+scope.addEventListener("message", ({ data }: MessageEvent<ToPhotoWorker>) => {
+  void work(data).then((answer) => scope.postMessage(answer));
+});
