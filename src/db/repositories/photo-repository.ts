@@ -3,7 +3,7 @@ import type { Table } from "dexie";
 import { readOr, withConnection } from "#db/connection.ts";
 import type { PhotoRow, SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
-import type { Photo, PhotoSize } from "#domain/photos.ts";
+import { isPhotoId, type Photo, type PhotoSize } from "#domain/photos.ts";
 import { PHOTO_NOT_KEPT } from "#failure-words/storage-words.ts";
 
 /**
@@ -47,8 +47,8 @@ export async function putPhotos(
  * Has the photo that a change names sent before it, within the transaction that stores the change. Other
  * devices may have thrown away what nothing named for a while: then it is sent again.
  */
-export async function queuePhoto(db: SimmerDb, id: string | undefined): Promise<void> {
-  const row = id === undefined || id === "" ? undefined : await db.photos.get(id);
+export async function queuePhoto(db: SimmerDb, id = ""): Promise<void> {
+  const row = isPhotoId(id) ? await db.photos.get(id) : undefined;
   if (!row || (row.state === "shared" && row.unnamedSince === undefined)) return;
   const { unnamedSince: _unnamedSince, ...photo } = row;
   await db.photos.put({ ...photo, state: "waiting", tries: 0 });

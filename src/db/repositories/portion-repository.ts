@@ -14,6 +14,7 @@ import {
   PORTIONS_UNREADABLE,
 } from "#failure-words/storage-words.ts";
 
+import { photoTables, queuePhoto } from "./photo-repository.ts";
 import { getSharing } from "./settings-repository.ts";
 import { readUserLists } from "./user-repository.ts";
 
@@ -29,7 +30,9 @@ export async function listStoredMeals(db: SimmerDb): Promise<StoredMeal[]> {
 export function logMeal(db: SimmerDb, log: Omit<LogMealArgs, "at">): Promise<void> {
   return command(MEAL_NOT_LOGGED, async () => {
     const stars = log.stars !== null && (await getSharing(db)) ? log.stars : null;
-    await mutate(db, "logMeal", { ...log, stars, meal: copyOf(log.meal), at: Date.now() });
+    const args = { ...log, stars, meal: copyOf(log.meal), at: Date.now() };
+    const write = () => queuePhoto(db, log.imageUrl);
+    await mutate(db, "logMeal", args, { tables: photoTables(db), write });
   });
 }
 

@@ -198,6 +198,32 @@ test("logging touches the plan that it names, and no shared meal", () => {
   expect(refs(log)).toEqual([...own, ...plan]);
 });
 
+const photo = "ab".repeat(32);
+
+test("a photo goes with the portions and with the recipe in its plan, and to nobody else", () => {
+  const args = { ...log, imageUrl: photo };
+  const { users, aiMealPlans } = logMeal.apply(kitchen, args, "cook");
+  expect(users?.["cook"]?.storedMeals).toMatchObject([{ imageUrl: photo }, { imageUrl: photo }]);
+  expect(aiMealPlans?.["plan"]?.recipes).toEqual([{ ...soup, cooked: true, photo }]);
+  expect(JSON.stringify(logMeal.followUp?.(args))).not.toContain(photo);
+  const without = logMeal.apply(kitchen, { ...log, imageUrl: "/pictures/meal.svg" }, "cook");
+  expect(without.aiMealPlans?.["plan"]?.recipes).toEqual([{ ...soup, cooked: true }]);
+});
+
+test("a recipe of the cook's own without a photo gets that of the log; another keeps its own", () => {
+  const args: LogMealArgs = { ...log, meal: { ...soup, author: "self" }, imageUrl: photo };
+  const own = { ...soup, userId: "cook", createdAt: 1, updatedAt: 1 };
+  const logged = (recipe: typeof own | null) =>
+    logMeal.apply({ ...kitchen, personalRecipes: { soup: recipe } }, args, "cook").personalRecipes;
+  expect(logMeal.touches(args, "cook")).toContainEqual({
+    collection: "personalRecipes",
+    id: "soup",
+  });
+  expect(logged(own)).toEqual({ soup: { ...own, photo, updatedAt: 1_000 } });
+  expect(logged({ ...own, photo: "cd".repeat(32) } as typeof own)).toBeUndefined();
+  expect(logged(null)).toBeUndefined();
+});
+
 test("a plan that is gone, or has the meal cooked already, is left as it is", () => {
   expect(logMeal.apply({ ...kitchen, aiMealPlans: { plan: null } }, log, "cook").aiMealPlans).toBe(
     undefined,

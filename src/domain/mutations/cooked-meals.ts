@@ -4,12 +4,14 @@ import { emptyUser, type StoredMeal, type UserDocument } from "#domain/entities.
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
 import { openObject } from "#domain/open-object.ts";
-import { isRatingShared } from "#domain/sound-meal.ts";
+import { isPhotoId } from "#domain/photos.ts";
+import { authorOf, isRatingShared } from "#domain/sound-meal.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, docIn } from "./define.ts";
+import { type Changes, defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
+import { recipeRef } from "./personal-recipes.ts";
 import { withRecipe } from "./plan-recipes.ts";
-import { markCooked, planRef } from "./plans.ts";
+import { markCooked, planRef, withPhoto } from "./plans.ts";
 import { rateMeal } from "./shared-meals.ts";
 import { changeShelf, portionCount, shelfRefs, storedMealName, takeOut } from "./shelf.ts";
 import { removeMeal } from "./shopping-list.ts";
@@ -23,6 +25,7 @@ const logMealArgs = openObject({
   portions: openObject({ fridge: portionCount, freezer: portionCount }),
   /** 1–5, or null if not rated. */
   stars: v.nullable(v.number()),
+  /** The name of the cook's photo of what was cooked, or else where a picture is. */
   imageUrl: v.string(),
   at: arg.time,
 });
@@ -47,9 +50,28 @@ function storePortions(user: UserDocument, args: LogMealArgs): StoredMeal[] {
   return stored;
 }
 
+/** The recipe of the cook's own that a photo in the log may be the first of. */
+function photographed({ meal, imageUrl }: LogMealArgs): DocRef[] {
+  return isPhotoId(imageUrl) && authorOf(meal) === "self" ? [recipeRef(dishIdOf(meal.id))] : [];
+}
+
+/** A recipe of the cook's own without a photo gets that of the log. */
+function firstPhoto(docs: Docs, args: LogMealArgs): Changes<"kitchen"> {
+  const { imageUrl, at } = args;
+  const personalRecipes = photographed(args).flatMap(({ id }) => {
+    const recipe = docIn(docs, "personalRecipes", id);
+    if (!recipe || (recipe.photo ?? "") !== "") return [];
+    return [[id, { ...recipe, photo: imageUrl, updatedAt: at }] as const];
+  });
+  return personalRecipes.length === 0
+    ? {}
+    : { personalRecipes: Object.fromEntries(personalRecipes) };
+}
+
 /**
  * Logs a cooked meal: stores portions, marks the recipe cooked in its plan, and removes the meal from
- * the current meals and the shopping list. All of it happens or nothing. What the stars say to
+ * the current meals and the shopping list. A photo goes with the portions, with the recipe in its plan,
+ * and to a recipe of the cook's own that has none. All of it happens or nothing. What the stars say to
  * everyone (4 and 5 only) is a mutation of its own.
  */
 export const logMeal = defineMutation({
@@ -57,23 +79,28 @@ export const logMeal = defineMutation({
   version: 1,
   scope: "kitchen",
   args: logMealArgs,
-  touches: ({ planId }, kitchenId) => [
+  touches: (args, kitchenId) => [
     userRef(kitchenId),
-    ...(planId === null ? [] : [planRef(planId)]),
+    ...(args.planId === null ? [] : [planRef(args.planId)]),
+    ...photographed(args),
   ],
   apply: (docs, args, kitchenId) => {
-    const { meal, planId, at } = args;
-    const changes = changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => ({
-      ...user,
-      storedMeals: storePortions(user, args),
-      current_meals: setMember(user.current_meals, meal.id, false),
-      shoppingList: removeMeal(user.shoppingList, meal.id, at),
-      updatedAt: at,
-    }));
+    const { meal, planId, imageUrl, at } = args;
+    const changes = {
+      ...firstPhoto(docs, args),
+      ...changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => ({
+        ...user,
+        storedMeals: storePortions(user, args),
+        current_meals: setMember(user.current_meals, meal.id, false),
+        shoppingList: removeMeal(user.shoppingList, meal.id, at),
+        updatedAt: at,
+      })),
+    };
     const plan = planId === null ? null : docIn(docs, "aiMealPlans", planId);
     // Another device may have taken the recipe out of its plan meanwhile. It was cooked from that
     // plan, so it comes back as cooked (docs/decisions/0125).
-    const marked = plan && markCooked(withRecipe(plan, meal, at), meal.id, at);
+    const cooked = plan && markCooked(withRecipe(plan, meal, at), meal.id, at);
+    const marked = cooked && withPhoto(cooked, { recipeId: meal.id, photo: imageUrl, at });
     return marked && marked !== plan ? { ...changes, aiMealPlans: { [plan.id]: marked } } : changes;
   },
   words: ({ meal }) => `Logged ${meal.title}`,

@@ -10,7 +10,7 @@ import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
 import { tagArgs, tagWords } from "./recipe-notes.ts";
 
-function recipeRef(id: string): DocRef {
+export function recipeRef(id: string): DocRef {
   return { collection: "personalRecipes", id };
 }
 

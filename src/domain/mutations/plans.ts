@@ -16,6 +16,7 @@ import {
 } from "#domain/limits.ts";
 import type { MealType } from "#domain/meal-types.ts";
 import { openObject } from "#domain/open-object.ts";
+import { isPhotoId } from "#domain/photos.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef } from "./define.ts";
@@ -126,6 +127,17 @@ export function markCooked(plan: AiMealPlan, recipeId: string, at: number): AiMe
     status: status === "new" ? "in-progress" : status,
     updatedAt: at,
   };
+}
+
+/** The plan with a photo of that recipe; the same plan if it has it, or if this names no photo. */
+export function withPhoto(
+  plan: AiMealPlan,
+  { recipeId, photo, at }: { recipeId: string; photo: string; at: number },
+): AiMealPlan {
+  const recipe = plan.recipes.find(({ id }) => id === recipeId);
+  if (!recipe || !isPhotoId(photo) || recipe.photo === photo) return plan;
+  const recipes = plan.recipes.map((other) => (other === recipe ? { ...other, photo } : other));
+  return { ...plan, recipes, updatedAt: at };
 }
 
 /**

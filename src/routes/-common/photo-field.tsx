@@ -5,6 +5,7 @@ import { isPhotoAlone, keepPhoto } from "#db/repositories/photo-repository.ts";
 import { makeInWorker } from "#photos/make-in-worker.ts";
 import { MealPicture, type MealPictureProps } from "#pictures/meal-picture.tsx";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { FileButton } from "#ui/file-button.tsx";
@@ -18,16 +19,24 @@ import styles from "./photo-field.module.css";
 
 const PICTURES = "image/*";
 
+/** What is said while there is no photo. */
+const HINTS = {
+  recipe: "Without one, the dish is drawn.",
+  cooked: "How it turned out: shown with its portions and in its plan. Only you see it.",
+};
+
 interface PhotoFieldProps {
   /** The name of the photo; empty for none. */
   photo: string;
   /** What is drawn where there is no photo. */
   meal: MealPictureProps["meal"];
+  /** Whether a small picture beside the buttons is enough, where the form is about something else. */
+  isBrief?: boolean;
   onChange: (photo: string) => void;
 }
 
 /** Takes, chooses, shows and removes a photo. */
-export function PhotoField({ photo, meal, onChange }: PhotoFieldProps) {
+export function PhotoField({ photo, meal, isBrief = false, onChange }: PhotoFieldProps) {
   const toast = useToast();
   const isAlone = useLiveData((db) => isPhotoAlone(db, photo), [photo]) ?? false;
   const { state, make } = useMaking(onChange);
@@ -45,12 +54,13 @@ export function PhotoField({ photo, meal, onChange }: PhotoFieldProps) {
         <h2 id="photo-title" className={styles.title}>
           Photo
         </h2>
-        <div className={styles.field}>
+        <div className={classNames(styles.field, isBrief && styles.brief)}>
           <div className={styles.picture}>
             <MealPicture
               seed={drawn.title}
               meal={{ ...drawn, photo }}
-              photoSize="large"
+              photoSize={isBrief ? "thumb" : "large"}
+              shape={isBrief ? "square" : "wide"}
               title={photo === "" ? "A drawing" : "Your photo"}
             />
           </div>
@@ -85,7 +95,7 @@ export function PhotoField({ photo, meal, onChange }: PhotoFieldProps) {
             : isAlone
               ? "This photo stays on this device: there is no room for it on the server."
               : photo === ""
-                ? "Without one, the dish is drawn."
+                ? HINTS[isBrief ? "cooked" : "recipe"]
                 : "Only you see it. Where and with what it was taken is left out."}
         </p>
         {state instanceof Error ? <ErrorBox>{state.message}</ErrorBox> : null}

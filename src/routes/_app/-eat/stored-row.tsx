@@ -4,7 +4,6 @@ import { Clock, TriangleAlert } from "lucide-react";
 import { eatPortion } from "#db/repositories/portion-repository.ts";
 import type { Meal } from "#domain/entities.ts";
 import { isToEatFirst, type KeepingStage, type KeptMeal } from "#domain/keeping.ts";
-import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Chip, type ChipProps } from "#ui/chip.tsx";
@@ -14,6 +13,7 @@ import { ListRow } from "#ui/list-row.tsx";
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { countOf } from "../../-common/formats.ts";
 import { keepingWords } from "../../-common/keeping-words.ts";
+import { PortionPicture } from "../../-common/portion-picture.tsx";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { PortionMenu } from "./portion-menu.tsx";
 import { usePortionChange } from "./use-portion-change.ts";
@@ -47,7 +47,7 @@ export function StoredRow({ kept, known }: StoredRowProps) {
   const canOpen = recipeId !== "" && (known === null || meal !== undefined);
   return (
     <ListRow
-      leading={<MealPicture seed={recipeId} meal={meal ?? { title }} shape="round" />}
+      leading={<PortionPicture stored={stored} meal={meal} />}
       title={
         canOpen ? (
           <Link

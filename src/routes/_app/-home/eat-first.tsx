@@ -3,7 +3,6 @@ import { TriangleAlert } from "lucide-react";
 
 import type { Meal } from "#domain/entities.ts";
 import { isToEatFirst, type KeptMeal } from "#domain/keeping.ts";
-import { MealPicture } from "#pictures/meal-picture.tsx";
 import { stretchedLinkClass, textLinkClass } from "#ui/link-class.ts";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
@@ -11,6 +10,7 @@ import { List } from "#ui/list.tsx";
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { countOf } from "../../-common/formats.ts";
 import { keepingWords } from "../../-common/keeping-words.ts";
+import { PortionPicture } from "../../-common/portion-picture.tsx";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { Part } from "./part.tsx";
 
@@ -70,7 +70,7 @@ function Portion({ kept, known }: { kept: KeptMeal; known: EatFirstProps["known"
   const canOpen = recipeId !== "" && (known === null || meal !== undefined);
   return (
     <ListRow
-      leading={<MealPicture seed={recipeId} meal={meal ?? { title }} shape="round" />}
+      leading={<PortionPicture stored={kept.stored} meal={meal} />}
       title={
         canOpen ? (
           <Link

@@ -18,6 +18,7 @@ const KeptLog = v.object({
   portions: v.object({ fridge: upTo(PORTIONS_MAX), freezer: upTo(PORTIONS_MAX) }),
   stars: upTo(RATING_MAX),
   heart: v.nullable(v.boolean()),
+  photo: v.string(),
   stopsTimers: v.boolean(),
 }) satisfies v.GenericSchema<unknown, MealLog>;
 

@@ -15,12 +15,14 @@ import { Stepper } from "#ui/stepper.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
+import { PhotoField } from "../../../-common/photo-field.tsx";
 import { useSignedInCook } from "../../../-common/use-live-data.ts";
 import { useOptimisticValue } from "../../../-common/use-optimistic-value.ts";
 import type { LogSubject } from "./log-subject.ts";
 import {
   eatenOf,
   isHeartShown,
+  isPhotoKept,
   isSharingAsked,
   portionsProblem,
   starsHint,
@@ -92,6 +94,14 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
               onCheckedChange={(stopsTimers) => onChange({ ...log, stopsTimers })}
             />
           </Card>
+        ) : null}
+        {isPhotoKept(found, log) ? (
+          <PhotoField
+            photo={log.photo}
+            meal={meal}
+            isBrief
+            onChange={(photo) => onChange({ ...log, photo })}
+          />
         ) : null}
       </Stack>
     </div>

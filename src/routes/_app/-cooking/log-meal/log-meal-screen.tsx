@@ -120,12 +120,12 @@ function useSaveLog({ meal, planId }: FoundMeal) {
     if (saving.current) return;
     saving.current = true;
     setBusy(true);
-    const { portions } = log;
+    const { portions, photo } = log;
+    const imageUrl = photo === "" ? PICTURE_PATH : photo;
     const stars = planId === null || log.stars === 0 ? null : log.stars;
-    const logged = await run(
-      () => logMeal(db, { meal, planId, portions, stars, imageUrl: PICTURE_PATH }),
-      { text: loggedWords(meal.title, portions) },
-    );
+    const logged = await run(() => logMeal(db, { meal, planId, portions, stars, imageUrl }), {
+      text: loggedWords(meal.title, portions),
+    });
     if (!logged) {
       saving.current = false;
       setBusy(false);

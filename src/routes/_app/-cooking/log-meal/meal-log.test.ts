@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import type { FoundMeal } from "#db/repositories/meal-repository.ts";
 import type { Meal } from "#domain/entities.ts";
 
 import type { LogSubject } from "./log-subject.ts";
@@ -7,6 +8,7 @@ import {
   eatenOf,
   favoriteChange,
   isHeartShown,
+  isPhotoKept,
   loggedWords,
   isSharingAsked,
   newLog,
@@ -171,4 +173,15 @@ test("a dish's timers are stopped with it, unless the cook says otherwise", () =
     "Stop the timer of this dish",
     "Stop the 2 timers of this dish",
   ]);
+});
+
+test("a photo is asked for where something of the meal stays that shows it", () => {
+  const mine: Meal = { ...meal, author: "self" };
+  const kept = (found: FoundMeal, fridge: number) =>
+    isPhotoKept(found, { ...newLog(4, null), portions: { fridge, freezer: 0 } });
+  expect(kept({ meal, planId: "p" }, 0)).toBe(true);
+  expect(kept({ meal, planId: null }, 0)).toBe(false);
+  expect(kept({ meal, planId: null }, 1)).toBe(true);
+  expect(kept({ meal: mine, planId: null }, 0)).toBe(true);
+  expect(kept({ meal: { ...mine, photo: "ab".repeat(32) }, planId: null }, 0)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { FoundMeal } from "#db/repositories/meal-repository.ts";
 import type { StoragePlace } from "#domain/entities.ts";
 import { PORTIONS_MAX, SHARED_RATING_MIN } from "#domain/limits.ts";
 import { authorOf, isShareable } from "#domain/sound-meal.ts";
@@ -14,6 +15,8 @@ export interface MealLog {
   stars: number;
   /** The heart's new state; null if the cook did not touch it. */
   heart: boolean | null;
+  /** The name of a photo of what was cooked; empty for none. */
+  photo: string;
   /** Whether saving also stops the dish's timers, if any are running. */
   stopsTimers: boolean;
 }
@@ -35,6 +38,7 @@ export function newLog(serves: number, people: number | null): MealLog {
     portions: portionsFor(serves, people),
     stars: 0,
     heart: null,
+    photo: "",
     stopsTimers: true,
   };
 }
@@ -123,6 +127,15 @@ export function favoriteChange(
 ): boolean | null {
   const isShown = isHeartShown(subject, stars);
   return isShown && heart !== null && heart !== subject.isFavorite ? heart : null;
+}
+
+/**
+ * Whether a photo of this meal is kept: with its portions, in its plan, or as the first of the cook's own
+ * recipe. Of a meal that leaves nothing behind, there is nothing to show it with.
+ */
+export function isPhotoKept({ meal, planId }: FoundMeal, { portions }: MealLog): boolean {
+  const isFirst = authorOf(meal) === "self" && (meal.photo ?? "") === "";
+  return planId !== null || isFirst || portions.fridge + portions.freezer > 0;
 }
 
 /** Asks whether to stop that many timers. */
