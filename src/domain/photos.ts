@@ -21,3 +21,9 @@ export interface Photo {
 export function isPhotoId(value: unknown): value is string {
   return typeof value === "string" && /^[0-9a-f]{64}$/u.test(value);
 }
+
+/** The photos that documents name, at whatever place: what looks like a name counts as one. */
+export function photosNamedIn(documents: unknown): string[] {
+  const names = JSON.stringify(documents).matchAll(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gu);
+  return [...new Set([...names].map(([name]) => name))];
+}

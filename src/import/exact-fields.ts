@@ -13,6 +13,7 @@ import {
   TITLE_MAX,
 } from "#domain/limits.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
+import { isPhotoId } from "#domain/photos.ts";
 
 /* What a file may hold to be stored as it is: the same bounds as in the security rules. */
 
@@ -45,4 +46,11 @@ export const exactMeal = {
   ),
   instructions: v.pipe(v.array(text(STEP_MAX)), v.maxLength(STEPS_MAX)),
   picture: v.optional(text(PICTURE_MAX)),
+  /** The name of its photo, a file of the kitchen's as well; empty for none. */
+  photo: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((name) => name === "" || isPhotoId(name)),
+    ),
+  ),
 };

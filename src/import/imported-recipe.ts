@@ -32,7 +32,7 @@ export interface ImportedRecipe {
   source: ImportedSource;
   /** The cook's own rating, of 5; null for none. */
   rating: number | null;
-  /** Addresses of pictures, or names of files beside the recipe. */
+  /** Addresses of pictures, names of files beside the recipe, or pictures themselves as `data:` URLs. */
   pictures: readonly string[];
   /** What a reader could not read, in words for the cook: "The ingredients could not be read". */
   problems: readonly string[];

@@ -87,6 +87,7 @@ export function readExactRecipe(
     source = "",
     tags = [],
     picture,
+    photo,
     id,
   } = v.parse(PersonalRecipe, value);
   if (ingredients.length === 0 && instructions.length === 0) return null;
@@ -109,6 +110,7 @@ export function readExactRecipe(
       mealType,
       equipment,
       ...(v.is(exactMeal.picture, picture) && picture !== undefined ? { picture } : {}),
+      ...(photo === undefined ? {} : { photo }),
       ...(v.is(exactId, id) ? { id } : {}),
       ...noteOf(rest),
     },

@@ -1,6 +1,7 @@
 import { DEPTH_MAX, ENTRY_BYTES_MAX, RefusedEntry, UnpackingBudget } from "./archive/bounds.ts";
 import { decodeText } from "./archive/decode-text.ts";
 import { kindOfFile } from "./archive/kind-of-file.ts";
+import { pictureInText, picturesIn, type Pictures } from "./archive/pictures.ts";
 import { unpackGzip, unpackZip, type Unpacked } from "./archive/unpack.ts";
 import { readFileText } from "./formats/read-file-text.ts";
 import type { ImportedRecipe } from "./imported-recipe.ts";
@@ -17,7 +18,15 @@ import { readKitchenParts, type KitchenPart } from "./kitchen-parts.ts";
  * archives in archives.
  */
 export type ImportEntry =
-  | { kind: "recipe"; name: string; recipe: ImportedRecipe }
+  | {
+      kind: "recipe";
+      name: string;
+      recipe: ImportedRecipe;
+      /** Its picture in this file, unpacked when it is asked for; null for none. */
+      readPicture: () => Promise<Blob | null>;
+    }
+  /** A photo in a kitchen's file of ours, by its name (`isPhotoId`). */
+  | { kind: "photo"; name: string; id: string; readPicture: () => Promise<Blob | null> }
   /** From a file of a kitchen of ours: to be stored as it is. */
   | { kind: "own"; name: string; recipe: ExactRecipe; problems: readonly string[] }
   /** From such a file, too: plans, lists, notes and what the cook has chosen. */
@@ -44,13 +53,18 @@ interface Walk {
   /** How many archives are around this file. */
   depth: number;
   budget: UnpackingBudget;
+  /** The pictures of the archive that the file is in, and its name there. */
+  beside?: { pictures: Pictures; file: string };
 }
+
+/** Where a kitchen's file has its photos. */
+const KITCHEN_PHOTO = /^photos\/(?<id>[0-9a-f]{64})\.\w+$/u;
 
 async function* readFile(file: Blob, name: string, walk: Walk): AsyncGenerator<ImportEntry> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const kind = kindOfFile(head);
   if (kind === "other" || file.size === 0) yield { kind: "not-a-recipe", name };
-  else if (kind === "text") yield* readText(file, name);
+  else if (kind === "text") yield* readText(file, name, walk);
   else if (kind === "zip" && walk.depth === DEPTH_MAX) {
     yield { kind: "problem", name, reason: "It is an archive in an archive in an archive." };
   } else {
@@ -61,9 +75,14 @@ async function* readFile(file: Blob, name: string, walk: Walk): AsyncGenerator<I
 
 async function* readZip(zip: Blob, name: string, walk: Walk): AsyncGenerator<ImportEntry> {
   const isOutermost = walk.depth === 1;
+  const pictures = picturesIn(zip, walk.budget);
   for await (const entry of unpackZip(zip, walk.budget)) {
     const path = entry.name === "" ? name : `${name}${BETWEEN_ARCHIVES}${entry.name}`;
-    yield* readUnpacked(entry, isOutermost && entry.name !== "" ? entry.name : path, walk);
+    const shown = isOutermost && entry.name !== "" ? entry.name : path;
+    const id = KITCHEN_PHOTO.exec(entry.name)?.groups?.["id"];
+    if (id !== undefined && "contents" in entry && entry.contents === null) {
+      yield { kind: "photo", name: shown, id, readPicture: async () => pictures.read(entry.name) };
+    } else yield* readUnpacked(entry, shown, { ...walk, beside: { pictures, file: entry.name } });
   }
 }
 
@@ -99,7 +118,7 @@ function fileName(path: string): string {
   return path.split(/[/\\]|\s›\s/u).at(-1) ?? path;
 }
 
-async function* readText(file: Blob, name: string): AsyncGenerator<ImportEntry> {
+async function* readText(file: Blob, name: string, walk: Walk): AsyncGenerator<ImportEntry> {
   if (file.size > ENTRY_BYTES_MAX) {
     yield { kind: "problem", name, reason: "It is larger than 32 MB." };
     return;
@@ -113,7 +132,7 @@ async function* readText(file: Blob, name: string): AsyncGenerator<ImportEntry> 
     let nth = 0;
     for (const found of readFileText(text, fileName(name))) {
       nth += 1;
-      yield entryOf(found, nth === 1 ? name : `${name} (${nth})`);
+      yield entryOf(found, nth === 1 ? name : `${name} (${nth})`, walk);
     }
     if (nth === 0) yield { kind: "not-a-recipe", name };
   } catch (error) {
@@ -148,8 +167,13 @@ function* readKitchen(text: string, name: string): Generator<ImportEntry> {
   if (isEmpty) yield { kind: "not-a-recipe", name };
 }
 
-function entryOf(found: ImportedRecipe | string | null, name: string): ImportEntry {
+function entryOf(found: ImportedRecipe | string | null, name: string, walk: Walk): ImportEntry {
   if (found === null) return { kind: "not-a-recipe", name };
   if (typeof found === "string") return { kind: "problem", name, reason: found };
-  return { kind: "recipe", name, recipe: found };
+  const { pictures } = found;
+  const readPicture = async () => {
+    const { beside } = walk;
+    return pictureInText(pictures) ?? beside?.pictures.find(beside.file, pictures) ?? null;
+  };
+  return { kind: "recipe", name, recipe: found, readPicture };
 }

@@ -4,7 +4,7 @@ import {
   PHOTO_PIXELS_MAX,
   PHOTO_THUMB_BYTES,
 } from "#domain/limits.ts";
-import type { Photo, PhotoType } from "#domain/photos.ts";
+import { PHOTO_TYPES, type Photo, type PhotoType } from "#domain/photos.ts";
 
 import { HEAD_BYTES, readImageHead, type ImageHead } from "./image-head.ts";
 
@@ -22,9 +22,11 @@ const NO_PICTURE = "This file is no picture that can be read. Choose a JPEG, PNG
 /**
  * Makes a photo of a picture's file: upright, in two sizes, and drawn anew, so that nothing of what the
  * file says of places, times and devices is in it. Runs in a worker or on a page.
+ * @param id the name that a photo of ours bears in a kitchen's file: it stays as it is, if this is the
+ *   name of what is in it
  * @throws PhotoError for what is no picture, is too large, or can't be read by this browser
  */
-export async function makePhoto(file: Blob): Promise<Photo> {
+export async function makePhoto(file: Blob, id = ""): Promise<Photo> {
   if (file.size > PHOTO_FILE_BYTES_MAX)
     throw new PhotoError(
       `This file is larger than ${PHOTO_FILE_BYTES_MAX / 1024 ** 2} MB. Choose a smaller picture.`,
@@ -39,7 +41,9 @@ export async function makePhoto(file: Blob): Promise<Photo> {
     );
   const bitmap = await decode(file, head);
   try {
-    const large = await encode(bitmap, LARGE_EDGE, PHOTO_LARGE_BYTES);
+    const large =
+      (id === "" ? null : await asItIs(file, id, head)) ??
+      (await encode(bitmap, LARGE_EDGE, PHOTO_LARGE_BYTES));
     const thumb = await encode(bitmap, THUMB_EDGE, PHOTO_THUMB_BYTES);
     return {
       id: await hashOf(large.bytes),
@@ -66,14 +70,27 @@ async function decode(file: Blob, { format }: ImageHead): Promise<ImageBitmap> {
   }
 }
 
+interface Encoded {
+  type: PhotoType;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A photo that was made here or on another device; null for anything else. */
+async function asItIs(
+  file: Blob,
+  id: string,
+  { format, width, height }: ImageHead,
+): Promise<Encoded | null> {
+  const type = PHOTO_TYPES.find((known) => known === `image/${format}`);
+  if (!type || file.size > PHOTO_LARGE_BYTES || Math.max(width, height) > LARGE_EDGE) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return (await hashOf(bytes)) === id ? { type, bytes } : null;
+}
+
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 
 /** Draws a bitmap, at most so large, and encodes it with the best quality that fits. */
-async function encode(
-  bitmap: ImageBitmap,
-  edge: number,
-  bytesMost: number,
-): Promise<{ type: PhotoType; bytes: Uint8Array<ArrayBuffer> }> {
+async function encode(bitmap: ImageBitmap, edge: number, bytesMost: number): Promise<Encoded> {
   let type: PhotoType = "image/webp";
   for (let longest = edge; ; longest = Math.round(longest * 0.75)) {
     const canvas = draw(bitmap, longest);

@@ -6,10 +6,15 @@ import {
   listPersonalRecipes,
   savePersonalRecipe,
 } from "#db/repositories/personal-recipe-repository.ts";
+import { findPhoto, keepPhoto } from "#db/repositories/photo-repository.ts";
+import { restorePlan } from "#db/repositories/plan-repository.ts";
+import { logMeal } from "#db/repositories/portion-repository.ts";
 import { writeRecipeNote } from "#db/repositories/recipe-note-repository.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
+import { newPlan } from "#domain/mutations/plans.ts";
 
 import { exportKitchen } from "./export-kitchen.ts";
+import { photoOfText } from "./photo-of-text.fixture.ts";
 import { readEntries } from "./read-entries.ts";
 import { runImport } from "./run-import.ts";
 
@@ -61,14 +66,14 @@ async function contents(db: SimmerDb): Promise<string[]> {
 test("a kitchen that is saved as a file and imported into another account is the same, and twice is once", async () => {
   const ana = await fullKitchen();
   const progress: number[] = [];
-  const file = await exportKitchen(ana, (done) => progress.push(done));
+  const { file } = await exportKitchen(ana, (done) => progress.push(done));
   expect(progress.at(-1)).toBe(COUNT);
   expect(progress.length).toBeGreaterThan(1);
 
   const ben = open("ben");
   for (const added of [COUNT, 0]) {
     await beginImport(ben, [new File([file], "simmer-kitchen.zip")], "skip");
-    await runImport(ben, readEntries);
+    await runImport(ben, readEntries, photoOfText);
     expect(await findImport(ben)).toMatchObject({
       state: "done",
       counts: { added, same: COUNT - added, failed: 0 },
@@ -77,12 +82,64 @@ test("a kitchen that is saved as a file and imported into another account is the
   }
 });
 
+async function importOf(db: SimmerDb, file: Blob): Promise<void> {
+  await beginImport(db, [new File([file], "k.zip")], "skip");
+  await runImport(db, readEntries, photoOfText);
+}
+
+const meal = {
+  ingredients: [{ name: "leek", amount: "2" }],
+  instructions: ["Simmer."],
+  mealType: "dinner" as const,
+  blurb: "",
+  equipment: [],
+};
+
+const photoNamed = (words: string) => photoOfText(new Blob([`RIFF    WEBP${words}`]));
+
+test("photos of recipes, plans and portions go along, and are sent; a broken one is left out", async () => {
+  const ana = open("ana");
+  const [soup, plan, portion, gone] = await Promise.all(
+    ["soup", "plan", "portion", "gone"].map(photoNamed),
+  );
+  for (const photo of [soup!, plan!, portion!]) await keepPhoto(ana, photo);
+  const leek = { ...meal, id: "soup", title: "Leek soup" };
+  await savePersonalRecipe(ana, { ...leek, photo: soup!.id });
+  await savePersonalRecipe(ana, { ...leek, id: "stew", title: "Stew", photo: gone!.id });
+  await restorePlan(
+    ana,
+    newPlan([{ ...leek, photo: plan!.id }], { id: "p", userId: "ana", at: 1 }),
+  );
+  await logMeal(ana, {
+    meal: leek,
+    planId: null,
+    portions: { fridge: 1, freezer: 0 },
+    stars: null,
+    imageUrl: portion!.id,
+  });
+  const { file, missing } = await exportKitchen(ana, () => {}, 0);
+  expect(missing).toBe(1);
+
+  const ben = open("ben");
+  await importOf(ben, file);
+  expect(await findImport(ben)).toMatchObject({ counts: { added: 2, failed: 0 } });
+  const rows = await ben.photos.toArray();
+  expect(rows.map(({ id, state }) => [id, state]).toSorted()).toEqual(
+    [soup!, plan!, portion!].map(({ id }) => [id, "waiting"]).toSorted(),
+  );
+  expect(await (await findPhoto(ben, soup!.id, "large"))?.text()).toContain("soup");
+  const recipes = await listPersonalRecipes(ben);
+  expect(recipes.map(({ title, photo }) => [title, photo]).toSorted()).toEqual([
+    ["Leek soup", soup!.id],
+    ["Stew", gone!.id],
+  ]);
+});
+
 test("the cook's note on a recipe goes along", async () => {
   const ana = await fullKitchen();
   await writeRecipeNote(ana, "one", "", "Less salt");
   const ben = open("ben");
-  await beginImport(ben, [new File([await exportKitchen(ana, () => {})], "k.zip")], "skip");
-  await runImport(ben, readEntries);
+  await importOf(ben, (await exportKitchen(ana, () => {})).file);
   const notes = (await listPersonalRecipes(ben)).flatMap(({ note }) => note ?? []);
   expect(notes).toEqual(["From aunt Ida\n\nLess salt"]);
 });

@@ -5,6 +5,7 @@ export interface ToExportWorker {
 
 export type FromExportWorker =
   | { type: "progress"; done: number; total: number }
-  | { type: "done"; file: Blob }
+  /** `missing` is how many photos could not be had. */
+  | { type: "done"; file: Blob; missing: number }
   /** `problem` is in the cook's words. */
   | { type: "failed"; problem: string };

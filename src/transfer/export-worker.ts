@@ -12,8 +12,8 @@ function tell(message: FromExportWorker): void {
 async function work({ uid }: ToExportWorker): Promise<void> {
   const db = openDatabase(uid);
   try {
-    const file = await exportKitchen(db, (done, total) => tell({ type: "progress", done, total }));
-    tell({ type: "done", file });
+    const made = await exportKitchen(db, (done, total) => tell({ type: "progress", done, total }));
+    tell({ type: "done", ...made });
   } catch (error) {
     console.error("The kitchen could not be saved", error);
     tell({ type: "failed", problem: error instanceof Error ? error.message : String(error) });

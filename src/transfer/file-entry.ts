@@ -3,8 +3,17 @@ import type { KitchenPart } from "#import/kitchen-parts.ts";
 
 /** What a file holds, one entry at a time. */
 export type FileEntry =
-  | { kind: "recipe"; name: string; recipe: ExactRecipe; problems: readonly string[] }
   | { kind: "part"; name: string; part: KitchenPart }
+  | {
+      kind: "recipe";
+      name: string;
+      recipe: ExactRecipe;
+      problems: readonly string[];
+      /** Its picture in the file; null for none. */
+      readPicture?: () => Promise<Blob | null>;
+    }
+  /** A photo of a kitchen of ours, by its name. */
+  | { kind: "photo"; name: string; id: string; readPicture: () => Promise<Blob | null> }
   | {
       kind: "others" | "failed";
       name: string;

@@ -1,4 +1,5 @@
 import { openDatabase } from "#db/schema.ts";
+import { makePhoto } from "#photos/make-photo.ts";
 
 import type { FromImportWorker, ToImportWorker } from "./import-messages.ts";
 import { readEntries } from "./read-entries.ts";
@@ -8,7 +9,7 @@ const scope = self as unknown as DedicatedWorkerGlobalScope;
 
 async function work({ uid }: ToImportWorker): Promise<FromImportWorker> {
   const db = openDatabase(uid);
-  const run = () => runImport(db, readEntries);
+  const run = () => runImport(db, readEntries, makePhoto);
   try {
     // Another tab may be at it: this worker waits, and goes on if that tab is closed. Without locks,
     // two would read the same file, and the second one's steps be refused.

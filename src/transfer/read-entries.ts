@@ -23,11 +23,14 @@ function fileEntry(entry: ImportEntry, file: string): FileEntry {
       : { kind: "others", name, reason: "" };
   }
   if (kind === "part") return { kind: "part", name, part: entry.part };
+  if (kind === "photo") return entry;
   if (kind === "own") {
     const { recipe, problems } = entry;
     return { kind: "recipe", name: recipe.title, recipe, problems };
   }
   const { recipe, note, problems } = toPersonalRecipe(entry.recipe);
   const title = recipe.title || UNTITLED;
-  return { kind: "recipe", name: title, recipe: { ...recipe, title, ...noteOf(note) }, problems };
+  const { readPicture } = entry;
+  const stored = { ...recipe, title, ...noteOf(note) };
+  return { kind: "recipe", name: title, recipe: stored, problems, readPicture };
 }

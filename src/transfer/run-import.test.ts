@@ -17,7 +17,10 @@ import { openDatabase, type SameAgain, type SimmerDb } from "#db/schema.ts";
 import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
 
 import type { FileEntry, ReadEntries } from "./file-entry.ts";
-import { runImport } from "./run-import.ts";
+import { photoOfText } from "./photo-of-text.fixture.ts";
+import { runImport as run } from "./run-import.ts";
+
+const runImport = (db: SimmerDb, read: ReadEntries) => run(db, read, photoOfText);
 
 const soup = {
   title: "Soup",
@@ -283,4 +286,51 @@ test("no other import begins while one runs: its files stay", async () => {
   await runImport(db, readLines);
   expect(await titles(db)).toEqual(["Soup"]);
   expect(await imported(db, lines("Stew"))).toMatchObject({ counts: { added: 1 } });
+});
+
+/** A recipe whose picture's file says this. */
+function pictured(title: string, picture: () => Promise<Blob | null>): FileEntry {
+  return { ...recipe(title), readPicture: picture } as FileEntry;
+}
+
+test("a recipe's picture becomes its photo, and is sent; a broken one is no error of the recipe", async () => {
+  const db = open();
+  const asked: string[] = [];
+  const file = (title: string, text: string) =>
+    pictured(title, async () => {
+      asked.push(title);
+      return new Blob([text]);
+    });
+  const read: ReadEntries = async function* () {
+    yield file("Soup", "a photo of soup");
+    yield file("Stew", "broken");
+    yield pictured("Toast", () => Promise.reject(new Error("It can't be unpacked.")));
+    yield pictured("Pie", () => Promise.resolve(null));
+  };
+  await beginImport(db, [lines("x")], "skip");
+  await runImport(db, read);
+  expect(await findImport(db)).toMatchObject({ state: "done", counts: { added: 4, failed: 0 } });
+  const made = await photoOfText(new Blob(["a photo of soup"]));
+  const photos = (await listPersonalRecipes(db)).map(({ title, photo }) => [title, photo]);
+  expect(Object.fromEntries(photos)).toEqual({
+    Soup: made.id,
+    Stew: undefined,
+    Toast: undefined,
+    Pie: undefined,
+  });
+  expect(await db.photos.toArray()).toMatchObject([{ id: made.id, state: "waiting" }]);
+
+  // The same recipes once more are left out, and no picture is unpacked for them.
+  asked.length = 0;
+  await beginImport(db, [lines("x")], "skip");
+  await runImport(db, read);
+  expect(asked).toEqual([]);
+});
+
+test("recipes that are replaced keep their photo where the file has none", async () => {
+  const db = open();
+  const photo = "ab".repeat(32);
+  await savePersonalRecipe(db, { ...soup, id: "soup", title: "Soup", photo });
+  await imported(db, lines("Soup"), "replace");
+  expect(await listPersonalRecipes(db)).toMatchObject([{ id: "soup", photo }]);
 });

@@ -6,6 +6,7 @@ import {
 import type { BroughtCounts, ImportFinding, ImportJob, SimmerDb } from "#db/schema.ts";
 import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
 import type { Invocation } from "#domain/mutations/define.ts";
+import type { Photo } from "#domain/photos.ts";
 import type { KitchenPart } from "#import/kitchen-parts.ts";
 
 import { bringIn } from "./bring-in.ts";
@@ -16,21 +17,33 @@ import { indexRecipes, placeOf } from "./same-again.ts";
 const STEP_MS = 500;
 /** How many findings one step may hold. */
 const FINDINGS_AT_ONCE = 200;
+/** How many photos, of 120 KB at most each. */
+const PHOTOS_AT_ONCE = 20;
 /** How much of a name or a reason the report holds. */
 const WORDS_MAX = 200;
+
+/**
+ * Makes a photo of a picture; one that bears the name of what is in it is kept as it is.
+ * @throws if none can be made of it
+ */
+export type MakePhoto = (picture: Blob, id?: string) => Promise<Photo>;
 
 /**
  * Does the import that is to be done on this device, from where it is to its end, unless it is stopped.
  * To be run by one page or worker at a time; another one would only be in vain.
  * @throws StorageError if the recipes can't be stored; the import can go on from there
  */
-export async function runImport(db: SimmerDb, read: ReadEntries): Promise<void> {
+export async function runImport(
+  db: SimmerDb,
+  read: ReadEntries,
+  makePhoto: MakePhoto,
+): Promise<void> {
   let job = await tryImport(db);
   if (!job) return;
   const { files } = job;
   const known = indexRecipes(await listOthers(db, job));
   for (let nth = job.done.files; nth < files.length; nth += 1) {
-    job = await importFile(db, job, nth, read, known);
+    job = await importFile(db, job, nth, { read, makePhoto, known });
     if (!job) return;
   }
 }
@@ -55,8 +68,7 @@ async function importFile(
   db: SimmerDb,
   begun: ImportJob,
   nth: number,
-  read: ReadEntries,
-  known: Known,
+  { read, known, makePhoto }: Omit<Adding, "sameAgain"> & { read: ReadEntries },
 ): Promise<ImportJob | null> {
   const { id, files, sameAgain } = begun;
   let job = begun;
@@ -73,7 +85,8 @@ async function importFile(
     }
     step.done = { files: nth, entries: entry };
     if (found.kind === "part") await addPart(db, step, found.part);
-    else add(step, found, `${id}-${nth}-${entry}`, { known, sameAgain });
+    else if (found.kind === "photo") await addPhoto(step, found, makePhoto);
+    else await add(step, found, `${id}-${nth}-${entry}`, { known, sameAgain, makePhoto });
     if (!isFull(step) && Date.now() - storedAt < STEP_MS) continue;
     const stored = await storeImported(db, job, step);
     if (!stored) return null;
@@ -94,14 +107,16 @@ function noteDone(found: FileEntry, known: Known): void {
 function nextStep({ counts, done }: ImportJob) {
   const recipes: WrittenRecipe[] = [];
   const changes: Invocation[] = [];
+  const photos: Photo[] = [];
   const findings: ImportFinding[] = [];
-  return { recipes, changes, findings, counts: structuredClone(counts), done };
+  return { recipes, changes, photos, findings, counts: structuredClone(counts), done };
 }
 
-function isFull({ recipes, changes, findings }: Step): boolean {
+function isFull({ recipes, changes, photos, findings }: Step): boolean {
   return (
     recipes.length === RECIPES_SAVED_AT_ONCE ||
     changes.length >= RECIPES_SAVED_AT_ONCE ||
+    photos.length >= PHOTOS_AT_ONCE ||
     findings.length >= FINDINGS_AT_ONCE
   );
 }
@@ -118,13 +133,30 @@ async function addPart(db: SimmerDb, step: Step, part: KitchenPart): Promise<voi
   }
 }
 
+/** Adds a photo of a kitchen's file to a step. */
+async function addPhoto(
+  { photos }: Step,
+  { name, id, readPicture }: Extract<FileEntry, { kind: "photo" }>,
+  makePhoto: MakePhoto,
+): Promise<void> {
+  const photo = await photoOf(name, readPicture, (picture) => makePhoto(picture, id));
+  // Nothing would name another one.
+  if (photo?.id === id) photos.push(photo);
+}
+
+interface Adding {
+  makePhoto: MakePhoto;
+  known: Known;
+  sameAgain: ImportJob["sameAgain"];
+}
+
 /** Adds what becomes of another entry to a step. */
-function add(
+async function add(
   step: Step,
-  found: Exclude<FileEntry, { kind: "part" }>,
+  found: Exclude<FileEntry, { kind: "part" | "photo" }>,
   unique: string,
-  { known, sameAgain }: { known: Known; sameAgain: ImportJob["sameAgain"] },
-): void {
+  { known, sameAgain, makePhoto }: Adding,
+): Promise<void> {
   if (found.kind !== "recipe") {
     step.counts[found.kind] += 1;
     note(step, found.kind, found.name, found.reason);
@@ -138,7 +170,10 @@ function add(
     return;
   }
   known.note(place.id);
-  step.recipes.push({ ...recipe, id: place.id });
+  const { readPicture } = found;
+  const photo = readPicture ? await photoOf(found.name, readPicture, makePhoto) : null;
+  if (photo) step.photos.push(photo);
+  step.recipes.push({ ...recipe, id: place.id, ...(photo ? { photo: photo.id } : {}) });
   if (found.problems.length > 0) {
     note(step, "incomplete", found.name, `${found.problems.join(". ")}.`);
   }
@@ -146,6 +181,21 @@ function add(
 
 function note({ findings }: Step, kind: ImportFinding["kind"], name: string, reason: string): void {
   findings.push({ kind, name: shorten(name), reason: shorten(reason) });
+}
+
+/** Makes a photo of a picture in the file; null for none. That it is broken is no error of the recipe. */
+async function photoOf(
+  name: string,
+  readPicture: () => Promise<Blob | null>,
+  makePhoto: (picture: Blob) => Promise<Photo>,
+): Promise<Photo | null> {
+  try {
+    const picture = await readPicture();
+    return picture && (await makePhoto(picture));
+  } catch (error) {
+    console.warn(`The picture of ${name} is left out`, error);
+    return null;
+  }
 }
 
 function shorten(words: string): string {

@@ -96,6 +96,8 @@ const boundaries: [layer: string, forbidden: string, message: string][] = [
   ["src/ui", "dexie", "src/ui is a leaf"],
   ["src/failure-words", "#domain/limits.ts", "src/failure-words holds words"],
   ["src/cookbook", "#db/schema.ts", "src/cookbook holds recipes"],
+  ["src/photos", "#db/mutate.ts", "src/photos makes photos"],
+  ["src/import", "#photos/make-photo.ts", "src/import reads recipes"],
   ["src/import", "#db/mutate.ts", "src/import reads recipes"],
   ["src/import", "node:fs", "src/import reads recipes"],
   ["src/ui", "#failure-words/sync-words.ts", "src/ui is a leaf"],

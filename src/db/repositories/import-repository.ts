@@ -13,6 +13,7 @@ import { inWords, NoRoomError } from "#db/storage-command.ts";
 import { STORED_COLLECTIONS } from "#domain/collections.ts";
 import { overlay, type Docs, type Invocation } from "#domain/mutations/define.ts";
 import { mutations, read } from "#domain/mutations/registry.ts";
+import type { Photo } from "#domain/photos.ts";
 import {
   IMPORT_FILE_UNREADABLE,
   IMPORT_NOT_BEGUN,
@@ -23,6 +24,7 @@ import {
 } from "#failure-words/storage-words.ts";
 
 import type { WrittenRecipe } from "./personal-recipe-repository.ts";
+import { photoTables, sendPhotos } from "./photo-repository.ts";
 
 /** How often an import is begun anew without getting any further: what it reads may kill the page. */
 const TRIES_MOST = 3;
@@ -33,6 +35,7 @@ export interface ImportStep {
   recipes: readonly WrittenRecipe[];
   /** What comes from a kitchen's file beside recipes. */
   changes: readonly Invocation[];
+  photos: readonly Photo[];
   findings: readonly ImportFinding[];
   counts: ImportCounts;
   done: ImportJob["done"];
@@ -186,7 +189,7 @@ export function tryOut(
 export async function storeImported(
   db: SimmerDb,
   job: ImportJob,
-  { recipes, changes, findings, counts, done }: ImportStep,
+  { recipes, changes, photos, findings, counts, done }: ImportStep,
   isLast = false,
 ): Promise<ImportJob | null> {
   const state = isLast ? "done" : "running";
@@ -198,10 +201,11 @@ export async function storeImported(
     await Promise.all([
       putJob(db, next),
       db.importFindings.bulkAdd([...findings]),
+      sendPhotos(db, photos),
       isLast ? db.importFiles.clear() : null,
     ]);
   };
-  const tables = [db.importFiles, db.importFindings];
+  const tables = [db.importFiles, db.importFindings, ...photoTables(db)];
   const [first, ...others] = [...savingOf(db, recipes, job.sameAgain), ...changes];
   try {
     await inWords(RECIPES_NOT_IMPORTED, () =>

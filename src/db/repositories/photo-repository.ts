@@ -3,6 +3,7 @@ import type { Table } from "dexie";
 import { readOr, withConnection } from "#db/connection.ts";
 import type { PhotoRow, SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
+import { waitUntil } from "#db/sync-status.ts";
 import { isPhotoId, type Photo, type PhotoSize } from "#domain/photos.ts";
 import { PHOTO_NOT_KEPT } from "#failure-words/storage-words.ts";
 
@@ -23,13 +24,31 @@ export function keepPhoto(db: SimmerDb, photo: Photo): Promise<void> {
   );
 }
 
-/** What `queuePhotos` and `putPhotos` write. */
+/** What `queuePhoto` and `sendPhotos` write. */
 export function photoTables(db: SimmerDb): Table[] {
   return [db.photos, db.largePhotos];
 }
 
-/** Stores photos within the caller's transaction. */
-export async function putPhotos(
+/**
+ * Keeps photos and has them sent, within the transaction that stores what names them; those that are here
+ * already are left as they are, unless they have to be sent again.
+ */
+export async function sendPhotos(db: SimmerDb, photos: readonly Photo[]): Promise<void> {
+  const here = new Set(
+    await db.photos
+      .where("id")
+      .anyOf(photos.map(({ id }) => id))
+      .primaryKeys(),
+  );
+  await putPhotos(
+    db,
+    photos.filter(({ id }) => !here.has(id)),
+    "waiting",
+  );
+  for (const id of here) await queuePhoto(db, id);
+}
+
+async function putPhotos(
   db: SimmerDb,
   photos: readonly Photo[],
   state: PhotoRow["state"],
@@ -73,6 +92,32 @@ export async function seekPhoto(db: SimmerDb, id: string, size: PhotoSize): Prom
       await shown.and(({ usedAt }) => usedAt < Date.now() - USED_MS).modify({ usedAt: Date.now() });
     }
   });
+}
+
+/**
+ * The large sizes of these photos, as files: what is here, and what sync fetches within `ms`. Others are
+ * left out.
+ */
+export async function fetchPhotoFiles(
+  db: SimmerDb,
+  ids: readonly string[],
+  ms: number,
+): Promise<PhotoFile[]> {
+  const find = async (id: string) => {
+    const contents = await withConnection(db, () => findPhoto(db, id, "large"));
+    return contents === null ? [] : [{ id, contents }];
+  };
+  const here = (await Promise.all(ids.map(find))).flat();
+  if (here.length === ids.length) return here;
+  for (const id of ids) await seekPhoto(db, id, "large");
+  const isFetched = async () => (await db.soughtPhotos.where("id").anyOf(ids).count()) === 0;
+  await waitUntil(isFetched, ms, undefined);
+  return (await Promise.all(ids.map(find))).flat();
+}
+
+export interface PhotoFile {
+  id: string;
+  contents: Blob;
 }
 
 /** Whether the server has refused the photo, so that it is on this device alone. */

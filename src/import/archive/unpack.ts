@@ -17,20 +17,22 @@ export type Unpacked =
 
 const BROKEN = "It is broken or cut off.";
 
+/** How archives are read: nothing is written by their names, and one that other tools take is taken. */
+export const ZIP_OPTIONS = {
+  useWebWorkers: false,
+  strictness: "tolerant",
+  checkCrc32: true,
+  checkOverlappingEntry: true,
+  decodeText: readUtf8,
+  normalizeFilename: (name: string) => name.normalize("NFC").trim(),
+} as const;
+
 /**
  * Unpacks the files of a zip, one at a time and in the archive's order. Folders are no entries; names are
  * composed, and without the line feed that some apps leave at their end.
  */
 export async function* unpackZip(zip: Blob, budget: UnpackingBudget): AsyncGenerator<Unpacked> {
-  const reader = new ZipReader(new BlobReader(zip), {
-    useWebWorkers: false,
-    // Nothing is written by these names, and an archive that other tools take is taken.
-    strictness: "tolerant",
-    checkCrc32: true,
-    checkOverlappingEntry: true,
-    decodeText: readUtf8,
-    normalizeFilename: (name) => name.normalize("NFC").trim(),
-  });
+  const reader = new ZipReader(new BlobReader(zip), ZIP_OPTIONS);
   let entries = 0;
   try {
     for await (const entry of listEntries(reader)) {
@@ -81,6 +83,21 @@ async function unpackEntry(entry: FileEntry, budget: UnpackingBudget): Promise<U
   }
 }
 
+/** Unpacks a file of any kind, such as a picture; null if it can't be. */
+export async function unpackPicture(
+  entry: FileEntry,
+  budget: UnpackingBudget,
+): Promise<Blob | null> {
+  if (entry.encrypted) return null;
+  const sink = gather(entry.compressedSize, budget, true);
+  try {
+    await entry.getData(new WritableStream(sink));
+    return sink.contents();
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Unpacks a file that was packed alone.
  * @param name what it is reported by
@@ -107,14 +124,14 @@ function refusal(name: string, error: unknown, sink: ReturnType<typeof gather>):
   return { name, reason: error instanceof RefusedEntry ? error.message : BROKEN };
 }
 
-/** Gathers what is unpacked, until that can't be a recipe or is beyond its bounds. */
-function gather(packed: number, budget: UnpackingBudget) {
+/** Gathers what is unpacked, until that is beyond its bounds or, but for pictures, can't be a recipe. */
+function gather(packed: number, budget: UnpackingBudget, takesOther = false) {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const size = { packed, unpacked: 0 };
   let isOther = false;
   return {
     write(chunk: Uint8Array<ArrayBuffer>) {
-      if (chunks.length === 0 && kindOfFile(chunk) === "other") {
+      if (!takesOther && chunks.length === 0 && kindOfFile(chunk) === "other") {
         isOther = true;
         throw new RefusedEntry("It is no text.");
       }

@@ -89,7 +89,7 @@ const read = {
   ],
   source: { name: "", url: "https://example.org/curry" },
   rating: 5,
-  pictures: [],
+  pictures: ["data/recipes/b1f6f4d8-0000-4000-8000-000000000001/images/original.webp"],
   problems: [],
 };
 

@@ -131,6 +131,11 @@ export function readMealie(json: JsonObject): ImportedRecipe | null {
     ],
     source: { name: "", url: textOf(json["orgURL"]) || textOf(field(json, "org_url")) },
     rating: ratingOf(json["rating"]),
+    // Where a backup has it; an export has it beside the recipe.
+    pictures:
+      textOf(json["image"]) === ""
+        ? []
+        : [`data/recipes/${textOf(json["id"])}/images/original.webp`],
   };
 }
 

@@ -50,7 +50,7 @@ test("a .melarecipes file is a zip of recipes, whose dates count from 2001", asy
       ],
       source: { name: "", url: "https://example.org/cake" },
       rating: null,
-      pictures: [],
+      pictures: ["data:;base64,/9j/4AAQSkZJRg=="],
       problems: [],
     },
   ]);

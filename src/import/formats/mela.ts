@@ -63,5 +63,8 @@ export function readMela(json: JsonObject): ImportedRecipe | null {
       ...headed("Nutrition", textOf(json["nutrition"])),
     ].filter((text) => text !== ""),
     source: sourceOf(textOf(json["link"])),
+    pictures: namesOf(json["images"])
+      .slice(0, 1)
+      .map((base64) => `data:;base64,${base64}`),
   };
 }

@@ -5,6 +5,7 @@ import {
   ingredientLines,
   labelled,
   namesOf,
+  objectsOf,
   ratingOf,
   stepLines,
   textOf,
@@ -12,6 +13,13 @@ import {
   yieldOf,
   type JsonObject,
 } from "./values.ts";
+
+/** The picture in base64: `photo_data` is of the size of a card, the one in `photos` of a screen. */
+function picturesOf(json: JsonObject): string[] {
+  const [large] = objectsOf(json["photos"]).map((photo) => textOf(photo["data"]));
+  const data = [large ?? "", textOf(json["photo_data"])];
+  return data.filter((base64) => base64 !== "").map((base64) => `data:;base64,${base64}`);
+}
 
 /**
  * Reads what a `.paprikarecipe` holds (Paprika 3); null for anything else. Ingredients and directions are
@@ -43,6 +51,6 @@ export function readPaprika(json: JsonObject): ImportedRecipe | null {
     ].filter((text) => text !== ""),
     source: { name: textOf(json["source"]), url: textOf(json["source_url"]) },
     rating: ratingOf(json["rating"]),
-    pictures: [textOf(json["image_url"])].filter((url) => url !== ""),
+    pictures: [picturesOf(json), textOf(json["image_url"])].flat().filter((url) => url !== ""),
   };
 }

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { countOf } from "./formats.ts";
 import { saveFile } from "./save-file.ts";
 import { useCommand } from "./use-command.ts";
 import { useSignedInCook } from "./use-live-data.ts";
@@ -30,13 +31,11 @@ export function SaveKitchen() {
     setProgress({ done: 0, total: 0 });
     await run(
       async () => {
-        const file = await exportInWorker(db.accountUid, setProgress, leaving.current.signal);
-        if (file) saveFile(FILE, file);
-        return file;
+        const made = await exportInWorker(db.accountUid, setProgress, leaving.current.signal);
+        if (made) saveFile(FILE, made.file);
+        return made;
       },
-      // No browser reports that a download has finished, and the cook may delete the original next.
-      (file) =>
-        file && { text: `${FILE} is on its way to your downloads. Check that it is there.` },
+      (made) => made && { text: wordsOf(made.missing) },
     );
     setProgress(null);
   };
@@ -65,16 +64,24 @@ export function SaveKitchen() {
   );
 }
 
-/** Resolves to the file; to null if the screen was left. @throws Error with words for the cook */
+/** No browser reports that a download has finished, and the cook may delete the original next. */
+function wordsOf(missing: number): string {
+  const words = `${FILE} is on its way to your downloads. Check that it is there.`;
+  if (missing === 0) return words;
+  const photos = countOf(missing, "photo");
+  return `${words} ${photos} could not be fetched: connect to the internet, and save it again.`;
+}
+
+/** Resolves to the file and how many photos are missing from it; to null if the screen was left. @throws Error with words for the cook */
 function exportInWorker(
   uid: string,
   onProgress: (progress: { done: number; total: number }) => void,
   signal: AbortSignal,
-): Promise<Blob | null> {
+): Promise<{ file: Blob; missing: number } | null> {
   const worker = new Worker(new URL("../../transfer/export-worker.ts", import.meta.url), {
     type: "module",
   });
-  return new Promise<Blob | null>((resolve, reject) => {
+  return new Promise<{ file: Blob; missing: number } | null>((resolve, reject) => {
     signal.addEventListener("abort", () => resolve(null));
     worker.addEventListener("error", ({ message }) => {
       console.error("The kitchen could not be saved", message);
@@ -82,7 +89,7 @@ function exportInWorker(
     });
     worker.addEventListener("message", ({ data }: MessageEvent<FromExportWorker>) => {
       if (data.type === "progress") onProgress(data);
-      else if (data.type === "done") resolve(data.file);
+      else if (data.type === "done") resolve(data);
       else reject(new Error(data.problem));
     });
     worker.postMessage({ uid } satisfies ToExportWorker);

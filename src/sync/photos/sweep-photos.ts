@@ -1,6 +1,7 @@
 import type { Table } from "dexie";
 
 import type { PhotoRow } from "#db/schema.ts";
+import { photosNamedIn } from "#domain/photos.ts";
 import { getMeta, isAnythingLeft, putMeta } from "#sync/protocol/local.ts";
 import { wholeNumber } from "#sync/protocol/wire.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
@@ -61,14 +62,11 @@ async function removeFromServer({ db, remote }: SyncContext, id: string): Promis
   });
 }
 
-/**
- * The photos that the cook's documents name, and the forms that are not saved. Whatever looks like a name
- * counts as one.
- */
+/** The photos that the cook's documents name, and the forms that are not saved. */
 async function readNames({ db }: SyncContext): Promise<Set<string>> {
   const names = new Set<string>();
   const note = (row: unknown) => {
-    for (const [id] of JSON.stringify(row).matchAll(/[0-9a-f]{64}/gu)) names.add(id);
+    for (const id of photosNamedIn(row)) names.add(id);
   };
   note(await db.personalRecipes.orderBy("photo").uniqueKeys());
   await Promise.all(

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+
+import { readImport } from "../read-import.ts";
+import { zipOf, type Files } from "./zip.fixture.ts";
+
+/** A picture's file, by what it shows. */
+const jpeg = (of: string) => `\u{ff}\u{d8}\u{ff}${of}`;
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const soup = { name: "Soup", ingredients: "2 leeks", directions: "Simmer." };
+const tandoor = { name: "Curry", working_time: 5, steps: [{ instruction: "Simmer." }] };
+
+/** What the pictures of the recipes in a zip show, by the recipes' titles. */
+async function picturesOf(files: Files): Promise<Record<string, string | null>> {
+  const all = Object.entries(files).map(([name, contents]) => [
+    name,
+    typeof contents === "string" && contents.startsWith("\u{ff}") ? bytes(contents) : contents,
+  ]);
+  const found: Record<string, string | null> = {};
+  for await (const entry of readImport(await zipOf(Object.fromEntries(all) as Files), "r.zip")) {
+    if (entry.kind !== "recipe") continue;
+    const picture = await entry.readPicture();
+    found[entry.recipe.title] = picture && (await picture.slice(3).text());
+  }
+  return found;
+}
+
+const page = `<div class="recipe-details"><h2 itemprop="name">Stew</h2>
+  <div itemprop="recipeIngredients"><p>2 leeks</p></div>
+  <div itemprop="recipeDirections"><p>Simmer.</p></div>
+  <img src="images/a%20b_0.jpg" itemprop="photo0" /></div>`;
+
+test("a picture that the recipe names, before or after it in the archive", async () => {
+  expect(
+    await picturesOf({
+      "Export/images/other.jpg": jpeg("other"),
+      "Export/recipes.html": page,
+      "Export/images/a b_0.jpg": jpeg("stew"),
+    }),
+  ).toEqual({ Stew: "stew" });
+});
+
+test("a picture that is called like the recipe's file", async () => {
+  expect(
+    await picturesOf({
+      "Soup.json": JSON.stringify(soup),
+      "Stew.json": JSON.stringify({ ...soup, name: "Stew" }),
+      "soup.JPG": jpeg("soup"),
+    }),
+  ).toEqual({ Soup: "soup", Stew: null });
+});
+
+test("the picture of a recipe that has a folder to itself, as in Nextcloud and Mealie", async () => {
+  expect(
+    await picturesOf({
+      "Soup/recipe.json": JSON.stringify(soup),
+      "Soup/thumb.jpg": jpeg("small"),
+      "Soup/full.jpg": jpeg("soup"),
+      "stew/stew.json": JSON.stringify({ ...soup, name: "Stew" }),
+      "stew/images/original.webp": jpeg("stew"),
+      "two/a.json": JSON.stringify({ ...soup, name: "A" }),
+      "two/b.json": JSON.stringify({ ...soup, name: "B" }),
+      "two/full.jpg": jpeg("whose?"),
+    }),
+  ).toEqual({ Soup: "soup", Stew: "stew", A: null, B: null });
+});
+
+test("the picture in a zip in a zip, as in Tandoor", async () => {
+  const inner = await zipOf({
+    "recipe.json": JSON.stringify(tandoor),
+    "image.jpg": bytes(jpeg("curry")),
+  });
+  expect(await picturesOf({ "1.zip": inner })).toEqual({ Curry: "curry" });
+});
+
+test("the pictures of a Mealie backup, by the recipes' ids", async () => {
+  const recipes = ["a", "b"].map((id) => ({ id, slug: id, name: id, image: "x" }));
+  const tables = { recipes, recipes_ingredients: [], recipe_instructions: [] };
+  const names = await picturesOf({
+    "database.json": JSON.stringify(tables),
+    "data/recipes/b/images/original.webp": jpeg("b"),
+    "data/recipes/b/images/min-original.webp": jpeg("small"),
+  });
+  expect(names).toEqual({ a: null, b: "b" });
+});
+
+test("a picture in the recipe itself, the larger one first; what is no base64 is none", async () => {
+  const data = (of: string) => btoa(jpeg(of));
+  const paprika = (name: string, more: object) => JSON.stringify({ ...soup, name, ...more });
+  expect(
+    await picturesOf({
+      "a.json": paprika("A", { photo_data: data("small"), photos: [{ data: data("large") }] }),
+      "b.json": paprika("B", { photo_data: data("b"), photos: [] }),
+      "c.json": paprika("C", { photo_data: "no base64!" }),
+      "d.melarecipe": JSON.stringify({
+        title: "D",
+        text: "",
+        ingredients: "2 leeks",
+        instructions: "Simmer.",
+        images: [data("d")],
+      }),
+    }),
+  ).toEqual({ A: "large", B: "b", C: null, D: "d" });
+});
+
+test("a picture that unpacks to more than any picture has is none, and its recipe is there", async () => {
+  const large = new Uint8Array(33 * 1024 * 1024).map((_, nth) => nth % 251);
+  large.set(bytes(jpeg("")));
+  expect(await picturesOf({ "Soup.json": JSON.stringify(soup), "Soup.jpg": large })).toEqual({
+    Soup: null,
+  });
+});
