@@ -74,7 +74,7 @@ test("a plan's copy names the cook's photo; what others see doesn't, nor a copy 
   const photo = "ab".repeat(32);
   const own = { ...soup, photo, userId: "cook" };
   expect(copyOf(own)).toEqual({ ...soup, photo, author: "self" });
-  expect(copyOf({ ...shared, photo } as Meal)).toEqual({ ...soup, author: "other" });
+  expect(copyOf({ ...shared, photo })).toEqual({ ...soup, author: "other" });
   const rated = rateMeal.apply({}, { meal: { ...soup, photo }, stars: 5, at: 9 }, "cook");
   expect(rated.aiMeals?.["soup"]).not.toHaveProperty("photo");
 });
