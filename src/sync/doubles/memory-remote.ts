@@ -230,7 +230,7 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
     serverTime: () => SERVER_TIME,
     timestamp: (ms) => new Date(ms),
     millis: (value) => (value instanceof Date ? value.getTime() : null),
-    bytes: (value) => value,
+    storedBytes: (value) => value,
     readBytes: (value) => (value instanceof Uint8Array ? new Uint8Array(value) : null),
   };
 }

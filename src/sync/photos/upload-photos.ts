@@ -70,8 +70,8 @@ async function store(
     if (count >= PHOTOS_MAX) return false;
     const at = remote.serverTime();
     tx.set(counter, { id, at, count: count + 1 });
-    tx.set(photoPath(db.kitchenId, id), { bytes: remote.bytes(large), type, at });
-    tx.set(thumb, { bytes: remote.bytes(bytes), type });
+    tx.set(photoPath(db.kitchenId, id), { bytes: remote.storedBytes(large), type, at });
+    tx.set(thumb, { bytes: remote.storedBytes(bytes), type });
     return true;
   });
 }

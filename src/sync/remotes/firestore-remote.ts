@@ -111,7 +111,7 @@ export function createFirestoreRemote(
     timestamp: (ms) => Timestamp.fromMillis(ms),
     // The watch reports timestamps of the full SDK, which are of a different class.
     millis: (value) => (isTime(value) ? value.toMillis() : null),
-    bytes: (value) => Bytes.fromUint8Array(value),
+    storedBytes: (value) => Bytes.fromUint8Array(value),
     readBytes: (value) => (value instanceof Bytes ? new Uint8Array(value.toUint8Array()) : null),
   };
 }

@@ -159,7 +159,7 @@ export interface Remote {
   millis(value: unknown): number | null;
 
   /** The value to write for bytes. */
-  bytes(value: Uint8Array<ArrayBuffer>): unknown;
+  storedBytes(value: Uint8Array<ArrayBuffer>): unknown;
 
   /** Bytes read from the server; null for anything else. */
   readBytes(value: unknown): Uint8Array<ArrayBuffer> | null;
