@@ -16,6 +16,8 @@ const { fieldOverrides } = JSON.parse(readFileSync("firestore.indexes.json", "ut
 /** The fields that some query of the app, the service or an administrator asks by. */
 const ASKED_BY: Record<string, readonly string[]> = {
   users: [],
+  photos: [],
+  thumbs: [],
   aiMeals: ["sharedAt", "reportCount"],
   mealAuthors: ["uid"],
   feedback: ["uid"],
@@ -29,6 +31,8 @@ function fieldsOf(schema: object): string[] {
 
 const FIELDS: Record<string, readonly string[]> = {
   users: [...Object.keys(emptyUser(0)), "sync"],
+  photos: ["bytes", "type", "at"],
+  thumbs: ["bytes", "type"],
   aiMeals: fieldsOf(SharedMeal),
   mealAuthors: ["uid", "at"],
   feedback: fieldsOf(Feedback),

@@ -16,10 +16,7 @@ const AT_ONCE = 8;
  * that the server doesn't have is looked for again when it is shown again.
  * @throws RemoteError if the server can't be asked
  */
-export async function fetchPhotos(
-  context: SyncContext,
-  keptMax = LARGE_KEPT_MAX,
-): Promise<void> {
+export async function fetchPhotos(context: SyncContext, keptMax = LARGE_KEPT_MAX): Promise<void> {
   const { db } = context;
   const own = await listMissing(context);
   for (;;) {
