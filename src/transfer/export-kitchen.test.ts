@@ -7,8 +7,8 @@ import {
   savePersonalRecipe,
 } from "#db/repositories/personal-recipe-repository.ts";
 import { findPhoto, keepPhoto } from "#db/repositories/photo-repository.ts";
-import { restorePlan } from "#db/repositories/plan-repository.ts";
-import { logMeal } from "#db/repositories/portion-repository.ts";
+import { getPlan, restorePlan } from "#db/repositories/plan-repository.ts";
+import { listStoredMeals, logMeal } from "#db/repositories/portion-repository.ts";
 import { writeRecipeNote } from "#db/repositories/recipe-note-repository.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { newPlan } from "#domain/mutations/plans.ts";
@@ -128,6 +128,8 @@ test("photos of recipes, plans and portions go along, and are sent; a broken one
     Object.fromEntries([soup!, plan!, portion!].map(({ id }) => [id, "waiting"])),
   );
   expect(await (await findPhoto(ben, soup!.id, "large"))?.text()).toContain("soup");
+  expect((await getPlan(ben, "p"))?.recipes).toMatchObject([{ photo: plan!.id }]);
+  expect(await listStoredMeals(ben)).toMatchObject([{ imageUrl: portion!.id }]);
   const recipes = await listPersonalRecipes(ben);
   expect(Object.fromEntries(recipes.map(({ title, photo }) => [title, photo]))).toEqual({
     "Leek soup": soup!.id,

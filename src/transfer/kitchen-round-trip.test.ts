@@ -14,6 +14,7 @@ import { NO_SETTINGS } from "#domain/reading-settings.ts";
 
 import { docs as anyDocs, UID } from "../../tests/support/domain-arbitraries.ts";
 import { exportKitchen } from "./export-kitchen.ts";
+import { photoOfText } from "./photo-of-text.fixture.ts";
 import { readEntries } from "./read-entries.ts";
 import { runImport } from "./run-import.ts";
 
@@ -35,7 +36,7 @@ async function deviceWith(uid: string, docs: Docs): Promise<SimmerDb> {
 
 async function bring(db: SimmerDb, file: Blob): Promise<void> {
   await beginImport(db, [new File([file], "simmer-kitchen.zip")], "skip");
-  await runImport(db, readEntries);
+  await runImport(db, readEntries, photoOfText);
   expect(await findImport(db)).toMatchObject({ state: "done", counts: { failed: 0 } });
 }
 
@@ -79,7 +80,7 @@ test("a kitchen that is imported into another account is the same there, and twi
   await fc.assert(
     fc.asyncProperty(anyDocs, async (docs) => {
       const ana = await deviceWith("ana", docs);
-      const file = await exportKitchen(ana, () => {});
+      const { file } = await exportKitchen(ana, () => {});
       const ben = open("ben");
       await bring(ben, file);
       expect(await contents(ben)).toEqual(await contents(ana));
@@ -96,7 +97,7 @@ test("a kitchen that is imported into another account is the same there, and twi
 test("what an account has stays as it is: an import only adds, and twice is once", async () => {
   await fc.assert(
     fc.asyncProperty(anyDocs, anyDocs, async (docs, own) => {
-      const file = await exportKitchen(await deviceWith("ana", docs), () => {});
+      const { file } = await exportKitchen(await deviceWith("ana", docs), () => {});
       const ben = await deviceWith("ben", own);
       const before = await contents(ben);
       await bring(ben, file);
@@ -178,7 +179,7 @@ test("the report counts what came, and names what did not", async () => {
     },
   });
   const ben = open("ben");
-  const file = await exportKitchen(ana, () => {});
+  const { file } = await exportKitchen(ana, () => {});
   await bring(ben, file);
   expect((await findImport(ben))?.counts.brought).toMatchObject({
     plans: 1,
@@ -203,7 +204,7 @@ test("portions that were eaten since don't come back", async () => {
   const name = { recipeId: "soup", storage: "fridge" as const, storedAt: 5 };
   const portions = { ...name, title: "Soup", imageUrl: "", planId: "", count: 1 };
   await ana.users.put({ ...emptyUser(1), id: "ana", storedMeals: [portions] });
-  const file = await exportKitchen(ana, () => {});
+  const { file } = await exportKitchen(ana, () => {});
   await bring(ben, file);
   await mutate(ben, "eatPortion", { stored: name, id: "c", at: 7 });
   await bring(ben, file);
@@ -214,7 +215,7 @@ test("a recipe that was edited here is known by its id; one that was deleted com
   const [ana, ben] = [open("ana"), open("ben")];
   const own = { ...soup, userId: "ana", createdAt: 1, updatedAt: 1 };
   await ana.personalRecipes.bulkPut([own, { ...own, id: "stew", title: "Stew" }]);
-  const file = await exportKitchen(ana, () => {});
+  const { file } = await exportKitchen(ana, () => {});
   await bring(ben, file);
   await ben.personalRecipes.update("soup", { title: "Our soup" });
   await ben.personalRecipes.delete("stew");
@@ -232,7 +233,7 @@ test("more notes than may be written in a day are named, and come with the next 
       updatedAt: 1,
     })),
   );
-  const file = await exportKitchen(ana, () => {});
+  const { file } = await exportKitchen(ana, () => {});
   await bring(ben, file);
   expect(await ben.recipeNotes.count()).toBe(NOTES_BROUGHT_MAX);
   expect(await listImportFindings(ben, "left", 9)).toHaveLength(3);
@@ -260,7 +261,7 @@ test("what somebody has edited into a file is bounded, and its plans are reporte
     },
   };
   await beginImport(ben, [new File([JSON.stringify(file)], "kitchen.json")], "skip");
-  await runImport(ben, readEntries);
+  await runImport(ben, readEntries, photoOfText);
   expect(await findImport(ben)).toMatchObject({ counts: { failed: 3 } });
   const { user } = await contents(ben);
   expect(user.allergies).toEqual(["fish"]);
