@@ -16,8 +16,11 @@ import {
 } from "firebase/auth";
 import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 
+import { putMeta } from "#db/meta.ts";
+import { queue } from "#db/mutate.ts";
 import { openDatabase } from "#db/schema.ts";
-import { ensureClient, putMeta } from "#sync/protocol/local.ts";
+import { followUpOf } from "#domain/mutations/registry.ts";
+import { ensureClient } from "#sync/protocol/local.ts";
 import { push } from "#sync/push/push.ts";
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
@@ -130,6 +133,11 @@ async function send(uid: string, acts: readonly DemoAct[], remote: Remote): Prom
     // got.
     await putMeta(db, { clientId: "demo", sentSeq: acts.length });
     await db.outbox.bulkAdd(acts.map((act) => ({ ...act })));
+    for (const [at, act] of acts.entries()) {
+      const followUp = followUpOf(act);
+      const id = crypto.randomUUID();
+      if (followUp) await queue(db, { ...act, ...followUp, id, follows: at + 1 });
+    }
     await pushAll(() => push({ db, remote, now: Date.now }));
     const refused = (await db.outbox.toArray()).filter((entry) => entry.refused);
     if (refused.length > 0) {

@@ -8,12 +8,13 @@ import {
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 
 import { getDocument } from "./document-store.ts";
-import type { MetaRow, SimmerDb } from "./schema.ts";
+import { getMeta, putMeta } from "./meta.ts";
+import type { SimmerDb } from "./schema.ts";
 
 /** What is recorded as avoided besides the document. */
 export async function readAvoided(db: SimmerDb): Promise<AvoidedId[]> {
-  const row = await db.meta.get("avoided");
-  return row?.key === "avoided" && Array.isArray(row.value) ? row.value : [];
+  const known = await getMeta(db, "avoided", []);
+  return Array.isArray(known) ? known : [];
 }
 
 /**
@@ -21,12 +22,11 @@ export async function readAvoided(db: SimmerDb): Promise<AvoidedId[]> {
  * document: a server state has been noted, and each choice since.
  */
 export async function isMemoryWhole(db: SimmerDb): Promise<boolean> {
-  const [ids, at] = await db.meta.bulkGet(["avoided", "avoidedAt"]);
-  return at !== undefined && Array.isArray(ids?.value);
-}
-
-async function writeAvoided(db: SimmerDb, value: AvoidedId[]): Promise<void> {
-  await db.meta.put({ key: "avoided", value } satisfies MetaRow);
+  const [ids, at] = await Promise.all([
+    getMeta(db, "avoided", null),
+    getMeta(db, "avoidedAt", null),
+  ]);
+  return at !== null && Array.isArray(ids);
 }
 
 async function readStoredUser(db: SimmerDb): Promise<UserDocument> {
@@ -53,7 +53,7 @@ export async function noteChoice(
   change: { name: string; args: unknown },
 ): Promise<void> {
   const choice = avoidedChoice(change);
-  if (choice) await writeAvoided(db, afterChoice(await readAvoided(db), choice));
+  if (choice) await putMeta(db, { avoided: afterChoice(await readAvoided(db), choice) });
 }
 
 /** Reverts a refused choice, in the transaction that discards it. */
@@ -66,7 +66,7 @@ export async function forgetRefused(
   const user = await readStoredUser(db);
   const isHeld = withAvoided(user, [choice.id]) === user;
   if (isHeld) return;
-  await writeAvoided(db, afterChoice(await readAvoided(db), { ...choice, on: false }));
+  await putMeta(db, { avoided: afterChoice(await readAvoided(db), { ...choice, on: false }) });
 }
 
 /**
@@ -74,8 +74,7 @@ export async function forgetRefused(
  * older than the last recorded one is ignored: it may be a stale read.
  */
 export async function noteServerState(db: SimmerDb, cursor: number): Promise<void> {
-  const at = await db.meta.get("avoidedAt");
-  if (at?.key === "avoidedAt" && cursor < at.value) return;
+  if (cursor < (await getMeta(db, "avoidedAt", 0))) return;
   const [user, known] = await Promise.all([readStoredUser(db), readAvoided(db)]);
   // Pending changes, of which there may be many, are searched only for what the document lacks.
   const isLacking = withAvoided(user, known) !== user;
@@ -85,6 +84,6 @@ export async function noteServerState(db: SimmerDb, cursor: number): Promise<voi
   const next = afterServerState(known, user, waiting);
   // Not written if unchanged: every screen that reads it would rerender.
   const isSame = next.length === known.length && next.every((id) => known.includes(id));
-  if (!isSame) await writeAvoided(db, next);
-  await db.meta.put({ key: "avoidedAt", value: cursor } satisfies MetaRow);
+  if (!isSame) await putMeta(db, { avoided: next });
+  await putMeta(db, { avoidedAt: cursor });
 }

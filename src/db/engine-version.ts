@@ -1,3 +1,4 @@
+import { getMeta } from "./meta.ts";
 import type { SimmerDb } from "./schema.ts";
 
 /** Raise this when stored data changes its meaning: older code then leaves the database alone. */
@@ -17,8 +18,7 @@ export class OutdatedEngineError extends Error {
  * @throws OutdatedEngineError
  */
 export async function assertNoNewerEngine(db: SimmerDb): Promise<number> {
-  const row = await db.meta.get("engineVersion");
-  const written = row?.key === "engineVersion" ? row.value : 0;
+  const written = await getMeta(db, "engineVersion", 0);
   if (written > ENGINE_VERSION)
     throw new OutdatedEngineError(`This database belongs to engine ${written}.`);
   return written;

@@ -17,6 +17,7 @@ import { forgetRefused, noteChoice } from "./avoided-memory.ts";
 import { withConnection } from "./connection.ts";
 import { readDocs, readStored, storedIn, storedRefs, toDocs, writeDocs } from "./document-store.ts";
 import { assertNoNewerEngine, OutdatedEngineError } from "./engine-version.ts";
+import { getMeta } from "./meta.ts";
 import type { BaseRow, OutboxEntry, SimmerDb } from "./schema.ts";
 import { readTimeForChanges } from "./server-time.ts";
 
@@ -110,8 +111,7 @@ async function store(db: SimmerDb, write: () => Promise<unknown>): Promise<void>
  * treat a reused seq as a duplicate.
  */
 export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<number> {
-  const sent = await db.meta.get("sentSeq");
-  const sentSeq = sent?.key === "sentSeq" ? sent.value : 0;
+  const sentSeq = await getMeta(db, "sentSeq", 0);
   const queued = isForEveryone(entry) ? { ...entry, forEveryone: true as const } : entry;
   // Stores a copy: Dexie writes the seq into the object, and a retry must start without it.
   const seq = await db.outbox.add({ ...queued });

@@ -1,15 +1,16 @@
 import { timeForAges, timeForChanges, type ClockNote } from "#domain/clock.ts";
 
+import { getMeta } from "./meta.ts";
 import type { Meta, SimmerDb } from "./schema.ts";
 
 async function readNotes(
   db: SimmerDb,
 ): Promise<{ clock: ClockNote | null; pulled: Meta["pulled"] }> {
-  const [clock, pulled] = await db.meta.bulkGet(["clock", "pulled"]);
-  return {
-    clock: clock?.key === "clock" ? clock.value : null,
-    pulled: pulled?.key === "pulled" ? pulled.value : { here: 0, there: 0 },
-  };
+  const [clock, pulled] = await Promise.all([
+    getMeta(db, "clock", null),
+    getMeta(db, "pulled", { here: 0, there: 0 }),
+  ]);
+  return { clock, pulled };
 }
 
 /** The time to compute ages from, ms: this device's clock, corrected by its known error. */

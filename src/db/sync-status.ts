@@ -1,6 +1,7 @@
 import { liveQuery } from "dexie";
 
 import { readOr } from "./connection.ts";
+import { getMeta } from "./meta.ts";
 import type { OutboxEntry, SimmerDb, SyncStatus } from "./schema.ts";
 
 /**
@@ -20,13 +21,12 @@ export function getSyncOverview(db: SimmerDb): Promise<SyncOverview | null> {
 }
 
 async function readOverview(db: SimmerDb): Promise<SyncOverview> {
-  const [row, pending, parked, isHere] = await Promise.all([
-    db.meta.get("status"),
+  const [status, pending, parked, isHere] = await Promise.all([
+    getMeta(db, "status", null),
     countPending(db),
     db.deadLetters.count(),
     hasKitchen(db),
   ]);
-  const status: Partial<SyncStatus> = (row?.key === "status" && row.value) || {};
   return {
     phase: "starting",
     lastSyncAt: 0,
@@ -68,9 +68,8 @@ export function changesIn<E extends Pick<OutboxEntry, "seq" | "follows">>(
  * `createUser` of the sign-up waits in the outbox.
  */
 export async function hasKitchen(db: SimmerDb): Promise<boolean> {
-  const row = await db.meta.get("pulled");
-  const { here = 0 }: { here?: number } = (row?.key === "pulled" && row.value) || {};
-  if (here > 0) return true;
+  const pulled = await getMeta(db, "pulled", null);
+  if (pulled && pulled.here > 0) return true;
   return (await db.outbox.filter(({ name }) => name === "createUser").first()) !== undefined;
 }
 
@@ -122,7 +121,6 @@ export function isKitchenHere(db: SimmerDb): Promise<boolean> {
  */
 export function areSharedMealsHere(db: SimmerDb): Promise<boolean> {
   return readOr(db, "Failed to read whether the shared meals have arrived", true, async () => {
-    const row = await db.meta.get("sharedMealsAt");
-    return row?.key === "sharedMealsAt" && row.value > 0;
+    return (await getMeta(db, "sharedMealsAt", 0)) > 0;
   });
 }

@@ -1,5 +1,6 @@
 import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
 import { untilIdle } from "#db/event-loop.fixture.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { discardDeadLetter, mutate, queue, retryDeadLetter } from "#db/mutate.ts";
 import type { BaseRow, MetaRow, OutboxEntry } from "#db/schema.ts";
 import { emptyUser, type MealMark, type UserDocument } from "#domain/entities.ts";
@@ -15,7 +16,6 @@ import { rowsOf, syncOnce } from "#sync/doubles/device.fixture.ts";
 import { holdStream, type CommitFate } from "#sync/doubles/memory-remote.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { pushWaiting } from "#sync/hosts/background-push.ts";
-import { getMeta, putMeta } from "#sync/protocol/local.ts";
 import { pull } from "#sync/pull/pull.ts";
 import { push } from "#sync/push/push.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";

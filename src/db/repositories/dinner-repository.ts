@@ -1,4 +1,5 @@
 import { readOr, withConnection } from "#db/connection.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import {
@@ -25,8 +26,7 @@ function isDish(dish: Partial<DinnerDishNote> | null): dish is DinnerDishNote {
 
 /** A damaged note counts as none. */
 async function readNote(db: SimmerDb): Promise<DinnerNote | null> {
-  const row = await db.meta.get("dinner");
-  const { eatAt, dishes }: Partial<DinnerNote> = (row?.key === "dinner" && row.value) || {};
+  const { eatAt, dishes }: Partial<DinnerNote> = (await getMeta(db, "dinner", null)) ?? {};
   if (eatAt === undefined || !Number.isFinite(eatAt) || !Array.isArray(dishes)) return null;
   return { eatAt, dishes: dishes.filter(isDish) };
 }
@@ -41,7 +41,8 @@ export function getDinner(db: SimmerDb, now: number): Promise<DinnerNote | null>
 
 function change<T>(db: SimmerDb, write: () => Promise<T>): Promise<T> {
   return command(DINNER_NOT_CHANGED, () =>
-    withConnection(db, () => db.transaction("rw", db.meta, db.timers, write)),
+    // Dexie sees the end of a native promise only within an async function of its own.
+    withConnection(db, () => db.transaction("rw", db.meta, db.timers, async () => write())),
   );
 }
 
@@ -68,8 +69,8 @@ export function setDinner(
 ): Promise<void> {
   return change(db, async () => {
     await take(db);
-    const value = { eatAt, dishes: dishes.map((dish) => ({ ...dish, alarmAt: null })) };
-    await db.meta.put({ key: "dinner", value });
+    const unset = dishes.map((dish) => ({ ...dish, alarmAt: null }));
+    await putMeta(db, { dinner: { eatAt, dishes: unset } });
   });
 }
 
@@ -82,7 +83,7 @@ export function removeDinner(db: SimmerDb): Promise<KeptDinner | null> {
 export function restoreDinner(db: SimmerDb, { note, alarms }: KeptDinner): Promise<void> {
   return change(db, async () => {
     await take(db);
-    await db.meta.put({ key: "dinner", value: note });
+    await putMeta(db, { dinner: note });
     await db.timers.bulkPut(alarms);
   });
 }
@@ -94,7 +95,7 @@ export async function leaveDinner(db: SimmerDb, recipeId: string): Promise<void>
   await db.timers.delete(reminderId(recipeId));
   const dishes = note.dishes.filter((dish) => dish.recipeId !== recipeId);
   if (dishes.length === 0) await db.meta.delete("dinner");
-  else await db.meta.put({ key: "dinner", value: { ...note, dishes } });
+  else await putMeta(db, { dinner: { ...note, dishes } });
 }
 
 /**
@@ -137,6 +138,6 @@ export function setDinnerAlarms(
       ...dish,
       alarmAt: alarmOf.has(dish.recipeId) ? (alarmOf.get(dish.recipeId) ?? null) : dish.alarmAt,
     }));
-    await db.meta.put({ key: "dinner", value: { ...note, dishes } });
+    await putMeta(db, { dinner: { ...note, dishes } });
   });
 }

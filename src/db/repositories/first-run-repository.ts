@@ -1,4 +1,5 @@
 import { readOr } from "#db/connection.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { FIRST_RUN_STEPS, type FirstRunStep, type Meta, type SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import {
@@ -16,8 +17,7 @@ export type FirstRun = Meta["firstRun"];
  */
 export function findFirstRun(db: SimmerDb): Promise<FirstRun | null> {
   return readOr(db, "Failed to read the first run", null, async () => {
-    const row = await db.meta.get("firstRun");
-    const { step, from }: Partial<FirstRun> = (row?.key === "firstRun" && row.value) || {};
+    const { step, from }: Partial<FirstRun> = (await getMeta(db, "firstRun", null)) ?? {};
     const known = FIRST_RUN_STEPS.find((each) => each === step);
     return known ? { step: known, from: typeof from === "string" ? from : "/" } : null;
   });
@@ -26,8 +26,7 @@ export function findFirstRun(db: SimmerDb): Promise<FirstRun | null> {
 /** Begins the first run of a cook who has just signed up on this device. */
 export function beginFirstRun(db: SimmerDb, from: string): Promise<void> {
   return command(FIRST_RUN_NOT_BEGUN, async () => {
-    const value = { step: FIRST_RUN_STEPS[0], from };
-    await db.meta.put({ key: "firstRun", value });
+    await putMeta(db, { firstRun: { step: FIRST_RUN_STEPS[0], from } });
   });
 }
 
@@ -35,9 +34,8 @@ export function beginFirstRun(db: SimmerDb, from: string): Promise<void> {
 export function reachStep(db: SimmerDb, step: FirstRunStep): Promise<void> {
   return command(FIRST_RUN_NOT_KEPT, async () => {
     await db.transaction("rw", db.meta, async () => {
-      const row = await db.meta.get("firstRun");
-      if (row?.key !== "firstRun") return;
-      await db.meta.put({ key: "firstRun", value: { ...row.value, step } });
+      const reached = await getMeta(db, "firstRun", null);
+      if (reached) await putMeta(db, { firstRun: { ...reached, step } });
     });
   });
 }

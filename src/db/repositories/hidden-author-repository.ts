@@ -1,5 +1,6 @@
 import { readOr } from "#db/connection.ts";
 import { listDocuments, readIds } from "#db/document-store.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { Meta, SimmerDb } from "#db/schema.ts";
 import { HIDDEN_AUTHORS_MAX, type HiddenAuthorsRequest } from "#domain/hidden-authors.ts";
@@ -8,9 +9,8 @@ type Told = Meta["mealsByHidden"];
 
 const NOTHING_TOLD: Told = { hidden: [], asked: [], meals: [] };
 
-async function readTold(db: SimmerDb): Promise<Told> {
-  const row = await db.meta.get("mealsByHidden");
-  return row?.key === "mealsByHidden" ? row.value : NOTHING_TOLD;
+function readTold(db: SimmerDb): Promise<Told> {
+  return getMeta(db, "mealsByHidden", NOTHING_TOLD);
 }
 
 /** Meals whose authors the cook hides, those hidden last first. */
@@ -67,11 +67,11 @@ export async function noteAuthorAnswer(
     const [told, ids] = await Promise.all([readToldOf(db, hidden), readIds(db, "aiMeals")]);
     const here = new Set(ids);
     const isHere = (id: string) => here.has(id);
-    const value: Told = {
+    const mealsByHidden: Told = {
       hidden,
       asked: [...new Set([...told.asked, ...shown])].filter(isHere),
       meals: [...new Set([...told.meals, ...meals])].filter(isHere),
     };
-    await db.meta.put({ key: "mealsByHidden", value });
+    await putMeta(db, { mealsByHidden });
   });
 }

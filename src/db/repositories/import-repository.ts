@@ -1,5 +1,6 @@
 import { readOr, readOrSay, withConnection } from "#db/connection.ts";
 import { readDocs, readStored, toDocs } from "#db/document-store.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { mutateAll } from "#db/mutate.ts";
 import {
   NOTHING_BROUGHT,
@@ -46,13 +47,12 @@ class ImportMovedError extends Error {
   override name = "ImportMovedError";
 }
 
-async function readJob(db: SimmerDb): Promise<ImportJob | null> {
-  const row = await db.meta.get("importJob");
-  return row?.key === "importJob" ? row.value : null;
+function readJob(db: SimmerDb): Promise<ImportJob | null> {
+  return getMeta(db, "importJob", null);
 }
 
-function putJob(db: SimmerDb, value: ImportJob) {
-  return db.meta.put({ key: "importJob", value });
+function putJob(db: SimmerDb, importJob: ImportJob) {
+  return putMeta(db, { importJob });
 }
 
 /** The import that runs or ran last on this device; null for none, or if it can't be read. */

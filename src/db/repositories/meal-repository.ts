@@ -1,5 +1,6 @@
 import { readOr, withConnection } from "#db/connection.ts";
 import { getDocument, getDocuments } from "#db/document-store.ts";
+import { putMeta } from "#db/meta.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
 import { SHARED_MEALS_LIMIT } from "#domain/limits.ts";
@@ -118,7 +119,7 @@ export async function listSharedMeals(db: SimmerDb): Promise<SharedMeal[]> {
 
 /** Asks sync for newly shared meals, if the stored ones are too old to show. */
 export async function askForSharedMeals(db: SimmerDb): Promise<void> {
-  await db.meta.put({ key: "sharedMealsWantedAt", value: Date.now() });
+  await putMeta(db, { sharedMealsWantedAt: Date.now() });
 }
 
 export async function getSharedMeal(db: SimmerDb, mealId: string): Promise<SharedMeal | null> {

@@ -1,5 +1,6 @@
 import { readOr } from "#db/connection.ts";
 import { getDocument, getDocuments, listDocuments } from "#db/document-store.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
@@ -127,8 +128,7 @@ export function isMealTakenDown(db: SimmerDb, id: string): Promise<boolean> {
   return readOr(db, "Failed to read whether a meal is still shared", false, async () => {
     const shared = await getDocument(db, "aiMeals", mealId);
     if (shared) return isTakenDown(shared);
-    const row = await db.meta.get("sharedMealsAbsent");
-    return row?.key === "sharedMealsAbsent" && row.value.includes(mealId);
+    return (await getMeta(db, "sharedMealsAbsent", [])).includes(mealId);
   });
 }
 
@@ -186,16 +186,14 @@ export async function seekSharedMeal(
   if ((mark && mark.hides !== "nothing") || ofHiddenAuthors.has(mealId)) return false;
   await db.transaction("rw", db.meta, async () => {
     const others = (await readSought(db)).filter((id) => id !== mealId);
-    const sought = [...others, mealId].slice(-SOUGHT_MAX);
-    await db.meta.put({ key: "sharedMealsSought", value: sought });
+    await putMeta(db, { sharedMealsSought: [...others, mealId].slice(-SOUGHT_MAX) });
   });
   await waitUntil(async () => !(await readSought(db)).includes(mealId), SOUGHT_WAIT_MS, signal);
   return visible(await getDocument(db, "aiMeals", mealId), mark) !== undefined;
 }
 
-async function readSought(db: SimmerDb): Promise<string[]> {
-  const row = await db.meta.get("sharedMealsSought");
-  return row?.key === "sharedMealsSought" ? row.value : [];
+function readSought(db: SimmerDb): Promise<string[]> {
+  return getMeta(db, "sharedMealsSought", []);
 }
 
 /**

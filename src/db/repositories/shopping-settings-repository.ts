@@ -1,5 +1,6 @@
 import { readOr, withConnection } from "#db/connection.ts";
 import { getDocument } from "#db/document-store.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
@@ -25,8 +26,7 @@ export function getShopping(db: SimmerDb): Promise<Shopping> {
   const none: Shopping = { settings: emptySettings(0), shopId: null };
   return readOr(db, "Failed to read how the cook shops", none, async () => {
     const settings = (await getDocument(db, "shoppingSettings", "own")) ?? none.settings;
-    const row = await db.meta.get("shop");
-    const shopId = row?.key === "shop" && typeof row.value === "string" ? row.value : null;
+    const shopId = await getMeta(db, "shop", null);
     return { settings, shopId: settings.shops.some(({ id }) => id === shopId) ? shopId : null };
   });
 }
@@ -36,7 +36,7 @@ export function chooseShop(db: SimmerDb, shopId: string | null): Promise<void> {
   return command(SHOPPING_NOT_SAVED, () =>
     withConnection(db, async () => {
       if (shopId === null) await db.meta.delete("shop");
-      else await db.meta.put({ key: "shop", value: shopId });
+      else await putMeta(db, { shop: shopId });
     }),
   );
 }
@@ -89,7 +89,7 @@ export function mayAskFirstStaples(db: SimmerDb): Promise<boolean> {
     db,
     "Failed to read what was asked",
     false,
-    async () => (await db.meta.get("firstStaplesAnswered")) === undefined,
+    async () => !(await getMeta(db, "firstStaplesAnswered", false)),
   );
 }
 
@@ -97,7 +97,7 @@ export function mayAskFirstStaples(db: SimmerDb): Promise<boolean> {
 export async function answerFirstStaples(db: SimmerDb, foods: readonly NamedFood[]): Promise<void> {
   await command(SHOPPING_NOT_SAVED, () =>
     withConnection(db, async () => {
-      await db.meta.put({ key: "firstStaplesAnswered", value: true });
+      await putMeta(db, { firstStaplesAnswered: true });
     }),
   );
   for (const food of foods) await setStaple(db, food, true);

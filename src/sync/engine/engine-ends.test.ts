@@ -3,10 +3,10 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
 
+import { putMeta } from "#db/meta.ts";
 import { createDevice, sharedFields, type Device } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
-import { putMeta } from "#sync/protocol/local.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 
 /** How an engine starts and stops, and what it does not report. */

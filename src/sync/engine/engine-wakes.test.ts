@@ -3,11 +3,11 @@ import "fake-indexeddb/auto";
 import { liveQuery } from "dexie";
 import { afterEach, expect, test } from "vitest";
 
+import { getMeta, putMeta } from "#db/meta.ts";
 import { TROUBLES } from "#failure-words/sync-words.ts";
 import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
-import { getMeta, putMeta } from "#sync/protocol/local.ts";
 import { RemoteError, type FailureKind, type Remote } from "#sync/remotes/remote.ts";
 import { RETRIES } from "#sync/retries.ts";
 

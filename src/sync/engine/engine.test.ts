@@ -3,12 +3,12 @@ import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
 
 import { createLosingStorage } from "#db/losing-storage.fixture.ts";
+import { putMeta } from "#db/meta.ts";
 import { VERSIONED_COLLECTIONS } from "#domain/collections.ts";
 import { TROUBLES } from "#failure-words/sync-words.ts";
 import { createDevice, sharedFields } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
-import { putMeta } from "#sync/protocol/local.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 import { RETRIES } from "#sync/retries.ts";
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import { putMeta } from "#db/meta.ts";
 import { createDevice, makeMeal, makePlan, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
-import { putMeta, readLocal } from "#sync/protocol/local.ts";
+import { readLocal } from "#sync/protocol/local.ts";
 import { applyServerState, type FetchedState } from "#sync/pull/apply-server-state.ts";
 import { pull } from "#sync/pull/pull.ts";
 import { push } from "#sync/push/push.ts";

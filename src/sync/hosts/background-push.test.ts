@@ -2,9 +2,9 @@ import { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
 import { ENGINE_VERSION } from "#db/engine-version.ts";
+import { putMeta } from "#db/meta.ts";
 import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
-import { putMeta } from "#sync/protocol/local.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 import { RETRIES } from "#sync/retries.ts";
 

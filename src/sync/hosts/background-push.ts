@@ -2,9 +2,10 @@ import { Dexie } from "dexie";
 
 import { shareOnce } from "#auth/share-once.ts";
 import { databaseName } from "#db/database-name.ts";
+import { getMeta } from "#db/meta.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { countPending } from "#db/sync-status.ts";
-import { ensureClient, getMeta, isAnythingLeft } from "#sync/protocol/local.ts";
+import { ensureClient, isAnythingLeft } from "#sync/protocol/local.ts";
 import { flush } from "#sync/push/push.ts";
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";

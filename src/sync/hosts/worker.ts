@@ -3,10 +3,10 @@ import type { FirebaseApp } from "firebase/app";
 
 import { readStoredAccount } from "#auth/auth-store.ts";
 import { withConnection } from "#db/connection.ts";
+import { putMeta } from "#db/meta.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { startEngine, type Engine } from "#sync/engine/engine.ts";
 import { startPhotos } from "#sync/photos/photo-loop.ts";
-import { putMeta } from "#sync/protocol/local.ts";
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 

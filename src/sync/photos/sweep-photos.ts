@@ -1,8 +1,9 @@
 import type { Table } from "dexie";
 
+import { getMeta, putMeta } from "#db/meta.ts";
 import type { PhotoRow } from "#db/schema.ts";
 import { photosNamedIn } from "#domain/photos.ts";
-import { getMeta, isAnythingLeft, putMeta } from "#sync/protocol/local.ts";
+import { isAnythingLeft } from "#sync/protocol/local.ts";
 import { wholeNumber } from "#sync/protocol/wire.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";

@@ -2,19 +2,11 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
 import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { openDatabase, type OutboxEntry } from "#db/schema.ts";
 import { MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 
-import {
-  claimEngine,
-  ensureClient,
-  getMeta,
-  isClosed,
-  noteSent,
-  putMeta,
-  readLocal,
-  storeStatus,
-} from "./local.ts";
+import { claimEngine, ensureClient, isClosed, noteSent, readLocal, storeStatus } from "./local.ts";
 
 function open() {
   return openDatabase("alice", { indexedDB: new IDBFactory(), IDBKeyRange });

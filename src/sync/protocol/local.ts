@@ -1,5 +1,6 @@
 import { assertNoNewerEngine, ENGINE_VERSION } from "#db/engine-version.ts";
-import type { Meta, MetaRow, OutboxEntry, SimmerDb, SyncPhase, SyncStatus } from "#db/schema.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
+import type { Meta, OutboxEntry, SimmerDb, SyncPhase, SyncStatus } from "#db/schema.ts";
 import { isKnown, MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 
 import { type Actor, NO_MUTATION, type LastMutation } from "./wire.ts";
@@ -16,19 +17,6 @@ export interface LocalState extends Actor {
   forEveryone: OutboxEntry[];
 }
 
-export async function getMeta<K extends keyof Meta>(
-  db: SimmerDb,
-  key: K,
-  fallback: Meta[K],
-): Promise<Meta[K]> {
-  const row = await db.meta.get(key);
-  return row ? (row.value as Meta[K]) : fallback;
-}
-
-export async function putMeta(db: SimmerDb, values: Partial<Meta>): Promise<void> {
-  await db.meta.bulkPut(Object.entries(values).map(([key, value]) => ({ key, value }) as MetaRow));
-}
-
 /** [S12.1] Runs within the transaction that is about to write. @throws OutdatedEngineError */
 export async function claimEngine(db: SimmerDb): Promise<void> {
   if ((await assertNoNewerEngine(db)) < ENGINE_VERSION)
@@ -39,7 +27,7 @@ export async function claimEngine(db: SimmerDb): Promise<void> {
 export async function ensureClient(db: SimmerDb): Promise<void> {
   await db.transaction("rw", db.meta, async () => {
     await claimEngine(db);
-    if (await db.meta.get("clientId")) return;
+    if (await getMeta(db, "clientId", null)) return;
     // An existing version stays: the pending mutations must still be rebased.
     const mutationVersion = await getMeta(db, "mutationVersion", MUTATIONS_KNOWN);
     await putMeta(db, { clientId: crypto.randomUUID(), mutationVersion });

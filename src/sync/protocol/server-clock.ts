@@ -1,7 +1,8 @@
+import { getMeta, putMeta } from "#db/meta.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
-import { claimEngine, getMeta, putMeta } from "./local.ts";
+import { claimEngine } from "./local.ts";
 
 /**
  * Compares this device's clock with the server's, and stores how far it is off: changes are stamped with

@@ -9,6 +9,7 @@ import {
   writeDocs,
   type StoredDoc,
 } from "#db/document-store.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { OWN_COLLECTIONS } from "#domain/collections.ts";
@@ -19,7 +20,7 @@ import {
   sortByLastMutation,
   sortByUnrecognizedLastMutation,
 } from "#sync/protocol/last-mutation.ts";
-import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
+import { claimEngine, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { NO_MUTATION, type LastMutation } from "#sync/protocol/wire.ts";
 
 import { dependentOn, keyOf, rebase, touched } from "./rebase.ts";

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
+import { getMeta, putMeta } from "#db/meta.ts";
 import { MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 import { createDevice, makeMeal, makePlan, sharedFields } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
-import { getMeta, putMeta, readLocal } from "#sync/protocol/local.ts";
+import { readLocal } from "#sync/protocol/local.ts";
 
 import { applyServerState, rebaseForThisVersion } from "./apply-server-state.ts";
 import { pull } from "./pull.ts";

@@ -1,6 +1,7 @@
 import { IDBFactory } from "fake-indexeddb";
 import { expect } from "vitest";
 
+import { getMeta } from "#db/meta.ts";
 import {
   createContext,
   createDevice,
@@ -11,7 +12,6 @@ import {
 } from "#sync/doubles/device.fixture.ts";
 import { createLink, createMemoryRemote } from "#sync/doubles/memory-remote.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
-import { getMeta } from "#sync/protocol/local.ts";
 import type { Remote } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 

@@ -1,7 +1,8 @@
 import type { StoredDoc } from "#db/document-store.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import type { Checkpoint, FetchedPage, FetchProgress, Meta } from "#db/schema.ts";
 import { sinceOf, type StoredCollection, VERSIONED_COLLECTIONS } from "#domain/collections.ts";
-import { claimEngine, getMeta, putMeta } from "#sync/protocol/local.ts";
+import { claimEngine } from "#sync/protocol/local.ts";
 import {
   fromRemote,
   lastMoved,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
+import { putMeta } from "#db/meta.ts";
 import { sinceOf, VERSIONED_COLLECTIONS } from "#domain/collections.ts";
 import { createDevice, makePlan } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
-import { putMeta, readLocal } from "#sync/protocol/local.ts";
+import { readLocal } from "#sync/protocol/local.ts";
 
 import { pull } from "./pull.ts";
 

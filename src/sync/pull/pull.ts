@@ -1,8 +1,9 @@
 import type { StoredDoc } from "#db/document-store.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { COLLECTIONS_NEWEST } from "#domain/collections.ts";
 import type { UserDocument } from "#domain/entities.ts";
 import { judgeLastMutation, type Verdict } from "#sync/protocol/last-mutation.ts";
-import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
+import { claimEngine, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { atServerTime } from "#sync/protocol/server-clock.ts";
 import { fromRemote, readSync, userPath, type SyncState } from "#sync/protocol/wire.ts";
 import { RemoteError, type Fields } from "#sync/remotes/remote.ts";

@@ -3,11 +3,12 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 
 import { getDocument } from "#db/document-store.ts";
+import { putMeta } from "#db/meta.ts";
 import { openDatabase, type OutboxEntry } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutations/define.ts";
 import { makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
-import { ensureClient, putMeta, readLocal } from "#sync/protocol/local.ts";
+import { ensureClient, readLocal } from "#sync/protocol/local.ts";
 
 import { applyServerState, rebaseForThisVersion } from "./apply-server-state.ts";
 import { dependentOn, fold, rebase, touched } from "./rebase.ts";

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 
+import { putMeta } from "#db/meta.ts";
 import type { OutboxEntry } from "#db/schema.ts";
 import { commitAll, commitSaid, lastWrites, NOW, start } from "#sync/doubles/commit.fixture.ts";
 import { createDevice, makeMeal, makePlan, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import type { KnownDocuments } from "#sync/protocol/known.ts";
 import { skippedId } from "#sync/protocol/last-mutation.ts";
-import { putMeta, readLocal } from "#sync/protocol/local.ts";
+import { readLocal } from "#sync/protocol/local.ts";
 
 import { commitBatch } from "./commit.ts";
 import { DELETION_KEPT_MS } from "./write-changes.ts";

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
+import { putMeta } from "#db/meta.ts";
 import type { OutboxEntry } from "#db/schema.ts";
 import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
-import { putMeta, readLocal } from "#sync/protocol/local.ts";
+import { readLocal } from "#sync/protocol/local.ts";
 import { pull } from "#sync/pull/pull.ts";
 import type { Remote } from "#sync/remotes/remote.ts";
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import { putMeta } from "#db/meta.ts";
 import { createDevice, makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
-import { putMeta, readLocal } from "#sync/protocol/local.ts";
+import { readLocal } from "#sync/protocol/local.ts";
 import type { Remote } from "#sync/remotes/remote.ts";
 
 import { BATCH_LOOKUPS_MAX } from "./batch.ts";

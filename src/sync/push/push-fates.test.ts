@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { putMeta } from "#db/meta.ts";
 import type { OutboxEntry } from "#db/schema.ts";
 import {
   createDevice,
@@ -10,7 +11,7 @@ import {
 } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { skippedId } from "#sync/protocol/last-mutation.ts";
-import { putMeta, readLocal } from "#sync/protocol/local.ts";
+import { readLocal } from "#sync/protocol/local.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 
 import { BATCH_BYTES_MAX } from "./batch.ts";

@@ -1,8 +1,9 @@
 import type { StoredDoc } from "#db/document-store.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { judgedBy } from "#sync/protocol/last-mutation.ts";
-import { claimEngine, getMeta, putMeta, type LocalState } from "#sync/protocol/local.ts";
+import { claimEngine, type LocalState } from "#sync/protocol/local.ts";
 import { NO_MUTATION, type LastMutation } from "#sync/protocol/wire.ts";
 import { applyServerState, rebaseAfter, type FetchedState } from "#sync/pull/apply-server-state.ts";
 import type { SyncContext } from "#sync/sync-context.ts";

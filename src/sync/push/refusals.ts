@@ -1,5 +1,5 @@
+import { getMeta } from "#db/meta.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
-import { getMeta } from "#sync/protocol/local.ts";
 import { NO_MUTATION, userPath } from "#sync/protocol/wire.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { createDevice, sharedFields } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
-import { getMeta, putMeta } from "#sync/protocol/local.ts";
 
 import { fetchMeals, SHARED_BYTES_A_DAY, weightOf } from "./fetch-meals.ts";
 

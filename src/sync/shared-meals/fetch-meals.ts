@@ -1,9 +1,10 @@
 import { dayOf } from "#db/day-budget.ts";
 import { readIds, writeDocs, type StoredDoc } from "#db/document-store.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { isTakenDown } from "#domain/mutations/shared-meals.ts";
-import { claimEngine, getMeta, putMeta } from "#sync/protocol/local.ts";
+import { claimEngine } from "#sync/protocol/local.ts";
 import { sharedMealFrom } from "#sync/protocol/wire.ts";
 import { touched } from "#sync/pull/rebase.ts";
 import { inTime, RemoteError, type Fields } from "#sync/remotes/remote.ts";

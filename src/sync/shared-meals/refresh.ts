@@ -1,8 +1,9 @@
 import { getDocument, listDocuments, readIds } from "#db/document-store.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
-import { claimEngine, getMeta, putMeta } from "#sync/protocol/local.ts";
+import { claimEngine } from "#sync/protocol/local.ts";
 import { isDocumentId } from "#sync/protocol/wire.ts";
 import { RemoteError, type RemoteDoc } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 
 import { writeDocs } from "#db/document-store.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
 import { emptyUser } from "#domain/entities.ts";
 import { createDevice, makeMeal, sharedFields, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
-import { getMeta, putMeta } from "#sync/protocol/local.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 
 import { SHARED_BYTES_A_DAY } from "./fetch-meals.ts";

@@ -2,6 +2,7 @@ import { Dexie, liveQuery } from "dexie";
 
 import { databaseName } from "#db/database-name.ts";
 import { listDocuments } from "#db/document-store.ts";
+import { putMeta } from "#db/meta.ts";
 import { mutate, mutationTables } from "#db/mutate.ts";
 import {
   listPersonalRecipes,
@@ -9,7 +10,7 @@ import {
 } from "#db/repositories/personal-recipe-repository.ts";
 import { getShoppingList, setBought } from "#db/repositories/shopping-list-repository.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
-import { ensureClient, putMeta } from "#sync/protocol/local.ts";
+import { ensureClient } from "#sync/protocol/local.ts";
 
 import {
   countBought,
