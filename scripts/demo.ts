@@ -21,7 +21,7 @@ import { queue } from "#db/mutate.ts";
 import { openDatabase } from "#db/schema.ts";
 import { followUpOf } from "#domain/mutations/registry.ts";
 import { ensureClient } from "#sync/protocol/local.ts";
-import { push } from "#sync/push/push.ts";
+import { flush } from "#sync/push/push.ts";
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 
@@ -111,11 +111,11 @@ async function signIn(auth: Auth, { displayName, email, password }: DemoCook): P
 /** A freshly started emulator on a busy machine responds late. */
 const TRIES_MOST = 10;
 
-/** Retries a push that timed out; pushes are idempotent. */
-async function pushAll(pushOnce: () => Promise<unknown>): Promise<void> {
+/** Retries what timed out; what is sent again counts once. */
+async function retryLate(send: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await pushOnce();
+      await send();
       return;
     } catch (error) {
       const isLate = error instanceof RemoteError && error.kind === "transient";
@@ -138,11 +138,11 @@ async function send(uid: string, acts: readonly DemoAct[], remote: Remote): Prom
       const id = crypto.randomUUID();
       if (followUp) await queue(db, { ...act, ...followUp, id, follows: at + 1 });
     }
-    await pushAll(() => push({ db, remote, now: Date.now }));
-    const refused = (await db.outbox.toArray()).filter((entry) => entry.refused);
-    if (refused.length > 0) {
+    await retryLate(() => flush({ db, remote, now: Date.now }));
+    const left = [...(await db.outbox.toArray()), ...(await db.deadLetters.toArray())];
+    if (left.length > 0) {
       throw new Error(
-        `The rules refused ${refused.map(({ id, name }) => `${id} ${name}`).join()}.`,
+        `The server did not take ${left.map(({ id, name }) => `${id} ${name}`).join()}.`,
       );
     }
   } finally {
