@@ -2,7 +2,7 @@ import { withConnection } from "#db/connection.ts";
 import { getDocuments } from "#db/document-store.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
-import { hasWords, searchTextOf, searchWords } from "#domain/plan-search.ts";
+import { findWords, hasWords, searchTextOf, searchWords } from "#domain/text-search.ts";
 
 /** The first page: as many plans as a screen shows. */
 const FIRST_PAGE = 10;
@@ -13,8 +13,8 @@ const PAGE = 200;
 export interface PlanSearch {
   /**
    * Finds the plans in which every typed word occurs, newest first, and reports their ids incrementally:
-   * after each page that had to be read, and at the end. Resolves once all plans have been searched, or
-   * the search was aborted.
+   * after each page that had to be read, and at the end. If there are none, a typing error is forgiven.
+   * Resolves once all plans have been searched, or the search was aborted.
    *
    * @throws if the plans can't be read
    */
@@ -45,7 +45,8 @@ export function createPlanSearch(db: SimmerDb): PlanSearch {
   return {
     async find(typed, onFound, signal) {
       const words = searchWords(typed);
-      const isFound = (id: string) => hasWords(texts.get(id) ?? "", words);
+      const textOf = (id: string) => texts.get(id) ?? "";
+      const isFound = (id: string) => hasWords(textOf(id), words);
       let told = 0;
       if (ids === null) {
         // Listing ten thousand ids takes longer than reading the first page.
@@ -72,7 +73,8 @@ export function createPlanSearch(db: SimmerDb): PlanSearch {
       }
       if (signal.aborted) return;
       last = { words, found };
-      if (found.length > told || found.length === 0) onFound(found);
+      if (found.length === 0) onFound(findWords(ids, words, textOf));
+      else if (found.length > told) onFound(found);
     },
   };
 }

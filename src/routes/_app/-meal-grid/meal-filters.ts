@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { DIET_IDS } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
-import { hasWords, searchableText, searchWords } from "#domain/plan-search.ts";
 import { NO_PREFERENCES, type Preferences } from "#domain/preferences.ts";
 import { isReadyWithin } from "#domain/recipe-time.ts";
+import { findWords, searchableText, searchWords } from "#domain/text-search.ts";
 
 import { conflictsOf } from "../../-meals/meal-warnings.ts";
 
@@ -91,9 +91,9 @@ export function filterMeals<M extends Meal>(
   };
   const eaten = edible ? { ...preferences, equipment: [] } : NO_PREFERENCES;
   let [unchecked, avoided] = [0, 0];
-  const found = meals.filter((meal) => {
+  const named = words.length > 0 ? findWords(meals, words, textOf) : meals;
+  const found = named.filter((meal) => {
     if (mealTypes.length > 0 && !mealTypes.includes(meal.mealType)) return false;
-    if (words.length > 0 && !hasWords(textOf(meal), words)) return false;
     if (quick && !isReadyWithin(meal, QUICK_MINUTES)) return false;
     const against = conflictsOf(meal, asked);
     if (against.diets.length + against.equipment.length > 0) return false;

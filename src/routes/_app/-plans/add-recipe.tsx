@@ -7,7 +7,6 @@ import type { AiMealPlan, Meal, UserDocument } from "#domain/entities.ts";
 import { TITLE_MAX } from "#domain/limits.ts";
 import { mealsOfAll } from "#domain/meal-shelves.ts";
 import { MEAL_TYPE_LABELS } from "#domain/meal-types.ts";
-import { hasWords, searchableText, searchWords } from "#domain/plan-search.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { PART_NOT_HERE } from "#failure-words/screen-words.ts";
 import { Button } from "#ui/button.tsx";

@@ -7,10 +7,11 @@ import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
 import { sharedTime } from "#domain/mutations/shared-meals.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
 import { recipeTime } from "#domain/recipe-time.ts";
+import { searchWords } from "#domain/text-search.ts";
 
 import { filterMeals } from "../-meal-grid/meal-filters.ts";
 import type { RecipeAnswer, RecipeQuery, RecipeRow, RecipeSource } from "./recipe-query.ts";
-import { createWordIndex, typedWords } from "./word-index.ts";
+import { createWordIndex } from "./word-index.ts";
 
 /** Collections that the catalogue is made of; shared meals come by `putShared`. */
 export const CATALOGUE_COLLECTIONS = [
@@ -192,7 +193,7 @@ export function createCatalogue() {
       const there = [...entries.values()].filter(
         ({ sources }) => source === null || sources.has(source),
       );
-      const typed = typedWords(filters.text);
+      const typed = searchWords(filters.text);
       const named = typed.length === 0 ? null : words.find(typed);
       const chosen = there.filter(({ row, tagKeys }) => {
         const id = dishIdOf(row.id);

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { createWordIndex, typedWords } from "./word-index.ts";
+import { searchWords } from "#domain/text-search.ts";
+
+import { createWordIndex } from "./word-index.ts";
 
 const TITLES = [
   "Linsen in Weißwein",
@@ -42,7 +44,7 @@ test.each([
   ["kartofffelsuppe", "Kartoffelsuppe"],
   ["mac chese", "Mac & cheese"],
 ])("%s finds %s alone", (typed, title) => {
-  expect([...indexOf(TITLES).find(typedWords(typed))]).toEqual([title]);
+  expect([...indexOf(TITLES).find(searchWords(typed))]).toEqual([title]);
 });
 
 test("who types a word as it stands gets nothing that is only like it", () => {

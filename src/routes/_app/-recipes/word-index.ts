@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from "minisearch";
 
-import { searchableText } from "#domain/plan-search.ts";
+import { isMisspelt, wordsIn } from "#domain/text-search.ts";
 
 /** What a recipe is found by. */
 export interface IndexedTexts {
@@ -13,32 +13,8 @@ export interface IndexedTexts {
 
 /** From this length on, a word may also stand inside a longer one: "suppe" finds "Kartoffelsuppe". */
 const INSIDE_FROM = 3;
-/** From this length on, a typing error is forgiven: shorter words are too much alike. */
-const FORGIVEN_FROM = 4;
 /** How many longer words one word is looked for in. */
 const INSIDE_MOST = 60;
-
-/** The words of a text, without accents, ligatures and apostrophes, as people would type them. */
-function wordsIn(text: string): string[] {
-  return searchableText([text])
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-/** The words of a search; an "and" between others is left out, which a title may write "&" or "'n'". */
-export function typedWords(typed: string): string[] {
-  const words = wordsIn(typed);
-  const others = words.filter((word) => word !== "and");
-  return others.length > 0 ? others : words;
-}
-
-/** A word with two neighbouring letters swapped, in every way. */
-function swapped(word: string): string[] {
-  return Array.from(
-    { length: word.length - 1 },
-    (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
-  );
-}
 
 /** A word index of recipes. */
 export function createWordIndex() {
@@ -63,14 +39,10 @@ export function createWordIndex() {
         : [...vocabulary].filter((term) => term.indexOf(word) > 0).slice(0, INSIDE_MOST);
     return [{ queries: [word], prefix: true }, ...(inside.length > 0 ? [{ queries: inside }] : [])];
   };
-  /** A word with a letter too many, too few, wrong, or two swapped. */
-  const forgiven = (word: string): Query[] =>
-    word.length < FORGIVEN_FROM
-      ? []
-      : [
-          { queries: [word], fuzzy: 1 },
-          { queries: swapped(word), prefix: true },
-        ];
+  const forgiven = (word: string): Query[] => {
+    const meant = [...vocabulary].filter((term) => isMisspelt(word, term));
+    return meant.length > 0 ? [{ queries: meant }] : [];
+  };
 
   const find = (queries: Query[][]): Set<string> => {
     const found = index.search({
