@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { durationText, isReadyWithin, recipeTime } from "./recipe-time.ts";
+import { durationText, isReadyWithin, minutesText, recipeTime } from "./recipe-time.ts";
 
 const meal = (
   instructions: string[],
@@ -86,6 +86,18 @@ test.each([
   [{ title: "Ready in 5 steps" }, null],
 ])("an idea's words %j promise %s minutes", (words, total) => {
   expect(recipeTime(meal([], words))?.total ?? null).toBe(total);
+});
+
+test("what an import found of its time counts, in its note and where it has no other description", () => {
+  const steps = ["Im Ofen 40 Min. backen."];
+  const baked = meal(["Backen, bis sie braun sind."]);
+  expect(
+    recipeTime({ ...baked, note: `Serves 2\nT${minutesText(75).slice(1)}\n\nNana's.` })?.total,
+  ).toBe(75);
+  expect(recipeTime(meal(steps, { blurb: `From Ida, ${minutesText(50)}` }))?.total).toBe(50);
+  // A sentence of the cook's, or what no recipe takes, is no such time.
+  expect(recipeTime({ ...baked, note: "It takes 5 minutes to peel them." })?.total).not.toBe(5);
+  expect(recipeTime({ ...baked, note: "Takes 99999 minutes" })?.total).not.toBe(99_999);
 });
 
 test("what a recipe says counts, but for what its own steps contradict", () => {

@@ -8,7 +8,10 @@ export interface RecipeTime {
   active: number;
 }
 
-type Timed = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions">;
+type Timed = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions"> & {
+  /** What an import found of it, which may say how long it takes. */
+  note?: unknown;
+};
 
 /**
  * More tokens than any real recipe has. A longer text is hostile and too expensive to read, and reading
@@ -86,8 +89,18 @@ const READY_IN = new RegExp(
 const AT_START =
   /^(?:an?\s|our\s|the\s|this\s)?(?<count>\d{1,3})[\s-](?<unit>minute|min|hour)\s(?!steak|rice)\p{L}/iu;
 
-/** The minutes that a title or blurb promises; null for none. */
-function saidMinutes({ title, blurb }: Pick<Meal, "title" | "blurb">): number | null {
+/** How long a recipe takes, in words that `recipeTime` reads at the end of a line of blurb or note. */
+export function minutesText(minutes: number): string {
+  return `takes ${minutes} minutes`;
+}
+const TAKES = /(?:^|, )takes (?<count>\d{1,5}) minutes$/imu;
+
+/** The minutes that a title, blurb or note promises; null for none. */
+function saidMinutes({ title, blurb, note }: Timed): number | null {
+  const texts = [blurb, typeof note === "string" ? note : ""];
+  const taken = texts.map((text) => Number(TAKES.exec(text)?.groups?.["count"]));
+  const told = taken.find((minutes) => minutes > 0 && minutes <= RECIPE_MINUTES_MAX);
+  if (told !== undefined) return told;
   for (const text of [title, blurb]) {
     const said = (AT_START.exec(text) ?? READY_IN.exec(text))?.groups;
     const minutes = Number(said?.["count"]) * (/^h/iu.test(said?.["unit"] ?? "") ? 60 : 1);
@@ -126,7 +139,7 @@ function readTime(meal: Timed): RecipeTime | null {
 const known = new WeakMap<object, RecipeTime | null>();
 
 /**
- * About how long a recipe takes: by its title or blurb, or else by its steps, with untimed work
+ * About how long a recipe takes: by its title, blurb or note, or else by its steps, with untimed work
  * estimated. Null if it can't be estimated. Memoised per meal object.
  */
 export function recipeTime(meal: Timed): RecipeTime | null {

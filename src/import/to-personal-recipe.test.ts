@@ -13,6 +13,7 @@ import {
   TAGS_MAX,
   TITLE_MAX,
 } from "#domain/limits.ts";
+import { recipeTime } from "#domain/recipe-time.ts";
 
 import { type ImportedRecipe, NOTHING_IMPORTED } from "./imported-recipe.ts";
 import { toPersonalRecipe } from "./to-personal-recipe.ts";
@@ -53,6 +54,14 @@ test("a recipe goes into the fields of an own one, and the rest into the note", 
     note: ["Serves 2", "Takes 25 minutes", "Rating: 4 of 5", "", "Nana's favourite."].join("\n"),
     problems: [],
   });
+});
+
+test("how long it takes is known to whoever asks the recipe, in whichever words its steps are", () => {
+  const steps = [{ heading: "", lines: ["Backen, bis sie braun sind."] }];
+  for (const description of ["Thin ones.", ""]) {
+    const { recipe, note } = toPersonalRecipe({ ...PANCAKES, steps, description, minutes: 85 });
+    expect(recipeTime({ ...recipe, note })?.total).toBe(85);
+  }
 });
 
 test("tags beyond what a recipe holds, and long ones, are in the note", () => {

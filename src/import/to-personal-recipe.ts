@@ -15,6 +15,7 @@ import {
   TITLE_MAX,
 } from "#domain/limits.ts";
 import { MEAL_TYPES, type MealType } from "#domain/meal-types.ts";
+import { minutesText } from "#domain/recipe-time.ts";
 import { splitAmount } from "#domain/shopping/own-item.ts";
 import { siteOf } from "#domain/site-of.ts";
 import { typedText } from "#domain/typed-text.ts";
@@ -124,11 +125,15 @@ function fitted(text: string, max: number, over: string[]): string {
 function summaryOf({ serves, minutes, source }: ImportedRecipe): string {
   const facts = [
     ...(serves === null ? [] : [`serves ${serves}`]),
-    ...(minutes === null ? [] : [`takes ${minutes} minutes`]),
+    ...(minutes === null ? [] : [minutesText(minutes)]),
   ];
   const from = plain(source.name) || siteOf(source.url);
   if (from !== "") return ["From ", from, ...facts.map((fact) => `, ${fact}`)].join("");
-  return facts.join(", ").replace(/^./u, (first) => first.toUpperCase());
+  return capitalised(facts.join(", "));
+}
+
+function capitalised(text: string): string {
+  return text.replace(/^./u, (first) => first.toUpperCase());
 }
 
 function sourceOf({ source: { name, url } }: ImportedRecipe): string {
@@ -139,7 +144,7 @@ function sourceOf({ source: { name, url } }: ImportedRecipe): string {
 function factsOf({ serves, minutes, rating }: ImportedRecipe, tags: readonly string[]): string[] {
   const facts = [
     ...(serves === null ? [] : [`Serves ${serves}`]),
-    ...(minutes === null ? [] : [`Takes ${minutes} minutes`]),
+    ...(minutes === null ? [] : [capitalised(minutesText(minutes))]),
     ...(tags.length === 0 ? [] : [`Tags: ${tags.join(", ")}`]),
     ...(rating === null ? [] : [`Rating: ${rating} of ${RATING_MAX}`]),
   ];

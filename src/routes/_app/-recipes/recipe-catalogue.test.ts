@@ -87,12 +87,30 @@ test("they are in the order of age, of how often they were cooked, or of how lon
   expect(ids(catalogue, { sort: "cooked" })).toEqual(["soup", "tart", "pie"]);
   expect(ids(catalogue, { sort: "quickest" })[0]).toBe("tart");
   expect(ids(catalogue, { cooked: true })).toEqual(["soup"]);
-  catalogue.put(
-    "users",
-    new Map([["ana", { id: "ana", storedMeals: [{ recipeId: "tart", count: 1 }] }]]),
-  );
+  const portions = (storedAt: number, planId = "") => ({
+    title: "Tart",
+    recipeId: "tart",
+    planId,
+    storedAt,
+    storage: "fridge",
+    count: 1,
+  });
+  const store = (...storedMeals: object[]) =>
+    catalogue.put("users", new Map([["ana", { id: "ana", storedMeals }]]));
+  store(portions(10));
   expect(ids(catalogue, { cooked: true })).toEqual(["tart", "soup"]);
   expect(ids(catalogue, { cooked: false })).toEqual(["pie"]);
+  // Twice in plans is more than once apart from them, and three times more than that.
+  expect(ids(catalogue, { sort: "cooked" })).toEqual(["soup", "tart", "pie"]);
+  store(portions(10), { ...portions(10), storage: "freezer" }, portions(20));
+  const eaten = { kind: "eaten", from: portions(30), to: null, id: "" };
+  catalogue.put("portionChanges", new Map([["recent", { id: "recent", changes: [eaten] }]]));
+  expect(ids(catalogue, { sort: "cooked" })).toEqual(["tart", "soup", "pie"]);
+  store();
+  expect(ids(catalogue, { sort: "cooked" })).toEqual(["soup", "tart", "pie"]);
+  // What has stars was cooked.
+  catalogue.put("mealMarks", new Map([["pie", { id: "pie", stars: 5 }]]));
+  expect(ids(catalogue, { cooked: false })).toEqual([]);
 });
 
 test("what has changed or is gone is so in the list", () => {

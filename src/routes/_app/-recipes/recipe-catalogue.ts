@@ -3,7 +3,7 @@ import type { DocumentRow } from "#db/schema.ts";
 import type { StoredCollection } from "#domain/collections.ts";
 import { tagKey } from "#domain/cooks-tags.ts";
 import { readDocument } from "#domain/documents.ts";
-import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
+import type { AiMealPlan, Meal, SharedMeal, StoredMeal } from "#domain/entities.ts";
 import { sharedTime } from "#domain/mutations/shared-meals.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
 import { recipeTime } from "#domain/recipe-time.ts";
@@ -19,6 +19,8 @@ export const CATALOGUE_COLLECTIONS = [
   "aiMealPlans",
   "recipeNotes",
   "users",
+  "portionChanges",
+  "mealMarks",
 ] as const satisfies readonly StoredCollection[];
 
 /** How many recipes are checked in one step. */
@@ -31,6 +33,8 @@ interface Place {
   at: number;
   planId: string | null;
 }
+
+type Portions = Pick<StoredMeal, "recipeId" | "planId" | "storedAt">;
 
 interface Entry {
   row: RecipeRow;
@@ -52,17 +56,25 @@ export function createCatalogue() {
   const dishesOfPlan = new Map<string, ReadonlySet<string>>();
   let shared = new Map<string, Place>();
   const notes = new Map<string, { text: string; tags: readonly string[] }>();
-  /** Dishes of which portions are stored. */
-  let stored = new Set<string>();
+  /** Portions that are or were stored, as two documents tell of them, by dish: all were cooked once. */
+  const stored = new Map<StoredCollection, ReadonlyMap<string, readonly Portions[]>>();
+  /** Dishes that the cook gave stars. */
+  const starred = new Set<string>();
   const entries = new Map<string, Entry>();
 
   const newestPlanned = (id: string) =>
     [...(planned.get(id)?.values() ?? [])].toSorted((one, other) => other.at - one.at)[0];
 
   const timesCooked = (id: string) => {
+    const plans = planned.get(id);
     let times = 0;
-    for (const { cooked } of planned.get(id)?.values() ?? []) times += cooked;
-    return times === 0 && stored.has(id) ? 1 : times;
+    for (const { cooked } of plans?.values() ?? []) times += cooked;
+    // Two places may hold what was cooked at one time; what a plan has as cooked counts there.
+    const apart = [...stored.values()]
+      .flatMap((byDish) => byDish.get(id) ?? [])
+      .filter(({ planId }) => !plans?.get(planId)?.cooked);
+    times += new Set(apart.map(({ storedAt }) => storedAt)).size;
+    return times === 0 && starred.has(id) ? 1 : times;
   };
 
   const refresh = (id: string) => {
@@ -142,8 +154,16 @@ export function createCatalogue() {
       return [id];
     }
     if (collection === "users") {
-      const { storedMeals } = readDocument("users", id, row ?? {}, 0);
-      stored = new Set(storedMeals.map(({ recipeId }) => dishIdOf(recipeId)));
+      stored.set(collection, byDish(readDocument("users", id, row ?? {}, 0).storedMeals));
+    }
+    if (collection === "portionChanges") {
+      const { changes } = readDocument("portionChanges", id, row ?? {}, 0);
+      stored.set(collection, byDish(changes.map(({ from }) => from)));
+    }
+    if (collection === "mealMarks") {
+      const mark = row && readRow(collection, row);
+      if (mark && mark.stars > 0) starred.add(dishIdOf(id));
+      else starred.delete(dishIdOf(id));
     }
     return [];
   };
@@ -218,6 +238,15 @@ export function createCatalogue() {
       }
     },
   };
+}
+
+function byDish(portions: readonly Portions[]): ReadonlyMap<string, readonly Portions[]> {
+  const dishes = new Map<string, Portions[]>();
+  for (const each of portions) {
+    const id = dishIdOf(each.recipeId);
+    dishes.set(id, [...(dishes.get(id) ?? []), each]);
+  }
+  return dishes;
 }
 
 /** All tags, each as it was first written, those on most recipes first. */
