@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 
 import { countDrafts } from "#db/repositories/draft-repository.ts";
+import { findImport } from "#db/repositories/import-repository.ts";
 import { getSyncOverview } from "#db/sync-status.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -11,19 +12,21 @@ import { countOf } from "../-common/formats.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 
 /**
- * Signs out at once if everything is synced and there are no drafts; otherwise asks the cook what to do
+ * Signs out at once if everything is synced, there are no drafts and no import runs; otherwise asks the cook what to do
  * with data that exists only on this device.
  */
 export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
   const router = useRouter();
   const overview = useLiveData(getSyncOverview, []);
   const drafts = useLiveData(countDrafts, []);
+  const job = useLiveData(findImport, []);
   const [busy, setBusy] = useState(false);
-  if (overview === undefined || drafts === undefined) return null;
+  if (overview === undefined || drafts === undefined || job === undefined) return null;
   // If the overview can't be read on this device, assume that changes are waiting.
   const waiting = overview && overview.pending + overview.parked;
-  const isAllSafe = waiting === 0 && drafts === 0;
-  const isOne = (waiting ?? 2) + drafts === 1;
+  const isImporting = job?.state === "running";
+  const isAllSafe = waiting === 0 && drafts === 0 && !isImporting;
+  const isOne = (waiting ?? 2) + drafts + Number(isImporting) === 1;
 
   const signOut = async (erase: boolean) => {
     setBusy(true);
@@ -71,6 +74,12 @@ export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
             this device alone.
           </p>
         )}
+        {isImporting ? (
+          <p>
+            An import is still under way. What it hasn’t read yet is in its files on this device
+            alone; keep them, and it goes on when you sign in here again.
+          </p>
+        ) : null}
         {isAllSafe ? null : (
           <p>
             If you keep {isOne ? "it" : "them"}, your whole kitchen stays in this browser, and
