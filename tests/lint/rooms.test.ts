@@ -19,6 +19,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   "-meals": ["-common"],
   "-ideas": ["-common", "-meals"],
   "-meal-grid": ["-common", "-meals", "-shell", "-sync-state"],
+  "-recipes": ["-common", "-meals", "-meal-grid"],
   "-shell": ["-common", "-account", "-meals", "-stove", "-sync-state"],
 };
 

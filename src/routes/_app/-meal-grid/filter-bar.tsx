@@ -13,25 +13,26 @@ import { countFilters, type MealFilters } from "./meal-filters.ts";
 import styles from "./filter-bar.module.css";
 
 interface FilterBarProps {
+  noun: "meal" | "recipe";
   filters: MealFilters;
   preferences: Preferences;
-  /** The number of meals that match. */
+  /** The number of those that match. */
   found: number;
   onChange: (filters: MealFilters) => void;
   more?: MoreFilters | undefined;
 }
 
 /** Search and, in a sheet, filters; both are applied as they change. */
-export function FilterBar({ filters, preferences, found, onChange, more }: FilterBarProps) {
+export function FilterBar({ noun, filters, preferences, found, onChange, more }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const set = countFilters(filters) + (more?.count ?? 0);
   return (
     <search className={styles.bar}>
       <TextField
-        label="Search meals"
+        label={`Search ${noun}s`}
         hideLabel
         type="search"
-        placeholder="Search meals"
+        placeholder={`Search ${noun}s`}
         icon={<Search aria-hidden />}
         maxLength={TITLE_MAX}
         autoComplete="off"
@@ -48,6 +49,7 @@ export function FilterBar({ filters, preferences, found, onChange, more }: Filte
         {set === 0 ? "Filters" : <CountedFilters set={set} />}
       </Button>
       <FilterSheet
+        noun={noun}
         open={open}
         filters={filters}
         preferences={preferences}

@@ -22,10 +22,11 @@ import {
 import styles from "./filter-sheet.module.css";
 
 interface FilterSheetProps {
+  noun: "meal" | "recipe";
   open: boolean;
   filters: MealFilters;
   preferences: Preferences;
-  /** How many meals pass. */
+  /** How many pass. */
   found: number;
   onChange: (filters: MealFilters) => void;
   onClose: () => void;
@@ -45,7 +46,7 @@ export interface MoreFilters {
  * what the cook avoids: only that filter's own switch, or the button above the grid, turns it off.
  */
 export function FilterSheet(props: FilterSheetProps) {
-  const { open, filters, preferences, found, onChange, onClose, more } = props;
+  const { noun, open, filters, preferences, found, onChange, onClose, more } = props;
   const change = (edit: Partial<MealFilters>) => onChange({ ...filters, ...edit });
   const avoids = preferences.allergies.length + preferences.diet.length > 0;
   const hasEquipment = preferences.equipment.length > 0;
@@ -68,13 +69,13 @@ export function FilterSheet(props: FilterSheetProps) {
             Clear
           </Button>
           <Button onClick={onClose}>
-            {found === 0 ? "No meals match" : `Show ${countOf(found, "meal")}`}
+            {found === 0 ? `No ${noun}s match` : `Show ${countOf(found, noun)}`}
           </Button>
         </>
       }
     >
       <VisuallyHidden as="div">
-        <span role="status">{countOf(found, "meal")} found</span>
+        <span role="status">{countOf(found, noun)} found</span>
       </VisuallyHidden>
       <Stack>
         {more?.groups}

@@ -7,6 +7,7 @@ import { countOf } from "../../-common/formats.ts";
 import styles from "./left-out.module.css";
 
 interface LeftOutProps {
+  noun: "meal" | "recipe";
   /** Whether only what the cook can eat is shown. */
   isEdible: boolean;
   /** How many meals are left out because the cook can't eat them. */
@@ -20,7 +21,7 @@ interface LeftOutProps {
  * Says that the cook sees only what they can eat and how many meals that leaves out, with a button
  * that shows them.
  */
-export function LeftOut({ isEdible, avoided, unchecked, onShowAll }: LeftOutProps) {
+export function LeftOut({ noun, isEdible, avoided, unchecked, onShowAll }: LeftOutProps) {
   if (!isEdible && unchecked === 0) return null;
   return (
     <div className={styles.note} role="note">
@@ -28,9 +29,9 @@ export function LeftOut({ isEdible, avoided, unchecked, onShowAll }: LeftOutProp
         {isEdible ? <ShieldCheck aria-hidden /> : <CircleHelp aria-hidden />}
         <span>
           {isEdible ? `Only what you can eat. ` : null}
-          {avoided > 0 ? `${countOf(avoided, "meal")} with what you avoid left out. ` : null}
+          {avoided > 0 ? `${countOf(avoided, noun)} with what you avoid left out. ` : null}
           {unchecked > 0
-            ? `${countOf(unchecked, "meal")} could not be checked in full, so ${unchecked === 1 ? "it is" : "they are"} left out.`
+            ? `${countOf(unchecked, noun)} could not be checked in full, so ${unchecked === 1 ? "it is" : "they are"} left out.`
             : null}
         </span>
       </p>

@@ -1,14 +1,24 @@
+import { Tag } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { Chip } from "#ui/chip.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
 
+import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { isShared } from "../../-meals/checked-meals.ts";
 import { MealCard } from "../../-meals/meal-card.tsx";
 
+/** How many of a meal's tags its card shows. */
+const TAGS_SHOWN = 3;
+
 interface SavedMealCardProps {
   meal: Meal;
+  /** The plan in which it opens; null or left out for none. */
+  planId?: string | null;
+  /** The cook's own. */
+  tags?: readonly string[];
   user: UserDocument;
   /** More for the card's menu. */
   renderMenu?: ((close: () => void) => ReactNode) | undefined;
@@ -18,19 +28,38 @@ interface SavedMealCardProps {
  * A card, for an `li` of a grid, that opens the meal in cooking mode. A shared meal also shows its
  * rating.
  */
-export function SavedMealCard({ meal, user, renderMenu }: SavedMealCardProps) {
+export function SavedMealCard(props: SavedMealCardProps) {
+  const { meal, planId = null, tags = [], user, renderMenu } = props;
   const { session } = useSignedInCook();
   const isRated = isShared(meal) && meal.ratingCount > 0;
   return (
     <MealCard
       as="article"
       meal={meal}
-      link={{ to: "/cook/$userId/$recipeId", params: { userId: session.uid, recipeId: meal.id } }}
+      planId={planId}
+      link={linkToCooking(placeIn(planId, meal.id, session.uid))}
       user={user}
       meta={
-        isRated ? <RatingStars value={meal.ratingAverage} count={meal.ratingCount} /> : undefined
+        <>
+          {isRated ? <RatingStars value={meal.ratingAverage} count={meal.ratingCount} /> : null}
+          <Tags tags={tags} />
+        </>
       }
       renderMenu={renderMenu}
     />
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const more = tags.length - TAGS_SHOWN;
+  return (
+    <>
+      {tags.slice(0, TAGS_SHOWN).map((tag) => (
+        <Chip key={tag} icon={<Tag aria-hidden />}>
+          {tag}
+        </Chip>
+      ))}
+      {more > 0 ? <span>+{more} more</span> : null}
+    </>
   );
 }

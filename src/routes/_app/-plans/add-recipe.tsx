@@ -7,7 +7,7 @@ import type { AiMealPlan, Meal, UserDocument } from "#domain/entities.ts";
 import { TITLE_MAX } from "#domain/limits.ts";
 import { mealsOfAll } from "#domain/meal-shelves.ts";
 import { MEAL_TYPE_LABELS } from "#domain/meal-types.ts";
-import { preferencesOf } from "#domain/preferences.ts";
+import { NO_PREFERENCES, preferencesOf } from "#domain/preferences.ts";
 import { PART_NOT_HERE } from "#failure-words/screen-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -16,10 +16,14 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
+import { filterMeals, NO_FILTERS } from "../-meal-grid/meal-filters.ts";
+import { readRecipe } from "../-recipes/read-recipe.ts";
+import { NO_CHOICE } from "../-recipes/recipe-query.ts";
+import { useFoundRecipes } from "../-recipes/use-recipe-finder.ts";
 import { countOf } from "../../-common/formats.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { IdeaRow, IdeaRows } from "../../-ideas/idea-row.tsx";
-import { findSafeMeals } from "../../-meals/kept-checks.ts";
+import { findSafeMeals, useCheckedData } from "../../-meals/kept-checks.ts";
 import { LabelReminder } from "../../-meals/label-reminder.tsx";
 import { loadCookbook } from "../../-meals/load-cookbook.ts";
 
@@ -27,13 +31,15 @@ import { loadCookbook } from "../../-meals/load-cookbook.ts";
 const PAGE = 12;
 
 interface Offer {
-  meals: Meal[];
+  /** Offered before anything is typed: the newest of each kind. */
+  stored: Meal[];
+  cookbook: Meal[];
   /** How many are left out because of what the cook avoids. */
   leftOut: number;
 }
 
 /**
- * The meals of this device that the plan doesn't hold: favorites, the cook's own recipes, those of
+ * Meals of this device that the plan doesn't hold: favorites, the cook's newest recipes, those of
  * earlier plans, shared ones and the cookbook, without what the cook avoids.
  */
 async function readOffer(db: SimmerDb, user: UserDocument, plan: AiMealPlan): Promise<Offer> {
@@ -45,8 +51,51 @@ async function readOffer(db: SimmerDb, user: UserDocument, plan: AiMealPlan): Pr
   const planned = new Set(plan.recipes.map(({ id }) => id));
   const meals = mealsOfAll({ ...kitchen, cookbook }).filter(({ id }) => !planned.has(id));
   const safe = await findSafeMeals(db, meals, preferencesOf(user));
-  return { meals: meals.filter((meal) => safe.has(meal)), leftOut: meals.length - safe.size };
+  const ofCookbook = new Set(cookbook);
+  const offered = meals.filter((meal) => safe.has(meal));
+  return {
+    stored: offered.filter((meal) => !ofCookbook.has(meal)),
+    cookbook: offered.filter((meal) => ofCookbook.has(meal)),
+    leftOut: meals.length - safe.size,
+  };
 }
+
+interface Asked {
+  user: UserDocument;
+  plan: AiMealPlan;
+}
+
+/** What is offered, or found of all recipes of this device: `total` of them, of which the first `most`. */
+function useOffered(typed: string, most: number, offer: Offer | undefined, { user, plan }: Asked) {
+  const preferences = preferencesOf(user);
+  const filters = { ...NO_FILTERS, text: typed, edible: true, equipped: true };
+  const isTyped = typed.trim() !== "";
+  const found = useFoundRecipes(
+    isTyped ? { ...NO_CHOICE, filters, source: null, preferences } : null,
+  );
+  const rows = found.items.filter(({ id }) => !plan.recipes.some((recipe) => recipe.id === id));
+  const wanted = rows.slice(0, most);
+  const read = useCheckedData<Meal[]>(
+    async (db) =>
+      (await Promise.all(wanted.map((row) => readRecipe(db, row)))).filter((meal) => meal !== null),
+    [wanted.map(({ id, planId }) => `${planId} ${id}`).join("\n")],
+    NO_MEALS,
+    (meals) => meals,
+  );
+  const { stored = [], cookbook = [], leftOut = 0 } = offer ?? {};
+  if (!isTyped) {
+    const all = [...stored, ...cookbook];
+    return { meals: all.slice(0, most), total: all.length, leftOut, isBusy: !offer };
+  }
+  const ofCookbook = filterMeals(cookbook, { ...NO_FILTERS, text: typed }, NO_PREFERENCES).meals;
+  return {
+    meals: found.isReading ? read : [...read, ...ofCookbook].slice(0, most),
+    total: rows.length + ofCookbook.length,
+    leftOut: found.avoided + found.unchecked,
+    isBusy: found.isReading,
+  };
+}
+const NO_MEALS: Meal[] = [];
 
 interface AddRecipeProps {
   plan: AiMealPlan;
@@ -56,7 +105,7 @@ interface AddRecipeProps {
   onClose: () => void;
 }
 
-/** The meals of this device to choose one from that is added to a plan. */
+/** The recipes of this device to choose one from that is added to a plan. */
 export function AddRecipe({ plan, user, onAdd, onClose }: AddRecipeProps) {
   const { db } = useSignedInCook();
   // Read once: the list must not change under the finger.
@@ -72,12 +121,7 @@ export function AddRecipe({ plan, user, onAdd, onClose }: AddRecipeProps) {
     );
   }, [db, asked]);
 
-  const words = searchWords(typed);
-  const found = (offer?.meals ?? []).filter(
-    ({ title, ingredients }) =>
-      words.length === 0 ||
-      hasWords(searchableText([title, ...ingredients.map(({ name }) => name)]), words),
-  );
+  const { meals, total, leftOut, isBusy } = useOffered(typed, shown, offer, asked);
   const add = async (meal: Meal) => {
     setAdding(meal.id);
     if (await onAdd(meal)) onClose();
@@ -105,18 +149,19 @@ export function AddRecipe({ plan, user, onAdd, onClose }: AddRecipeProps) {
           />
         </search>
         {failure === "" ? null : <ErrorBox>{failure}</ErrorBox>}
-        {!offer && failure === "" ? (
-          <Skeleton shape="card" count={3} label="Looking for meals on this device" />
-        ) : null}
-        {offer ? (
+        {isBusy ? (
+          failure === "" ? (
+            <Skeleton shape="card" count={3} label="Looking for meals on this device" />
+          ) : null
+        ) : (
           <p role="status">
-            {countOf(found.length, "meal")} on this device
-            {offer.leftOut > 0 ? `, with ${offer.leftOut} of what you avoid left out` : ""}
+            {countOf(total, "meal")} on this device
+            {leftOut > 0 ? `, with ${leftOut} of what you avoid left out` : ""}
           </p>
-        ) : null}
-        {found.length > 0 ? (
+        )}
+        {meals.length > 0 ? (
           <IdeaRows label="Meals to add">
-            {found.slice(0, shown).map((meal) => (
+            {meals.map((meal) => (
               <IdeaRow
                 key={meal.id}
                 idea={meal}
@@ -139,7 +184,7 @@ export function AddRecipe({ plan, user, onAdd, onClose }: AddRecipeProps) {
             ))}
           </IdeaRows>
         ) : null}
-        {found.length > shown ? (
+        {total > shown ? (
           <Button variant="secondary" full onClick={() => setShown(shown + PAGE)}>
             Show more
           </Button>

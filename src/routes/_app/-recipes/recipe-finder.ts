@@ -1,9 +1,12 @@
+import { readOr } from "#db/connection.ts";
 import { followRows } from "#db/follow-rows.ts";
-import { browseSharedMeals } from "#db/repositories/shared-meal-repository.ts";
+import { getMeals } from "#db/repositories/meal-repository.ts";
+import { browseSharedMeals, withoutHidden } from "#db/repositories/shared-meal-repository.ts";
+import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 
-import { read, recall } from "../../-meals/checked-meals.ts";
+import { isShared, read, recall } from "../../-meals/checked-meals.ts";
 import type { FromFinder } from "./finder-messages.ts";
 import { CATALOGUE_COLLECTIONS, createCatalogue } from "./recipe-catalogue.ts";
 import type { RecipeAnswer, RecipeQuery } from "./recipe-query.ts";
@@ -54,7 +57,14 @@ export function createFinder(show: (answer: FromFinder) => void) {
   };
 
   const readShared = async (db: SimmerDb) => {
-    const { shown } = await browseSharedMeals(db, SHARED_MEALS_BROWSE_LIMIT);
+    const { favorites } = await getUser(db);
+    const { shown: newest } = await browseSharedMeals(db, SHARED_MEALS_BROWSE_LIMIT);
+    // Favorites stay, however many are newer.
+    const favored = await readOr(db, "Some favorites can't be read", [], async () => {
+      const meals = await withoutHidden(db, await getMeals(db, favorites));
+      return meals.shown.filter((meal) => isShared(meal));
+    });
+    const shown = [...newest, ...favored];
     // The day's budget is for what a screen waits for. Nothing waits here, and there are no more of them.
     for (const meal of shown) if (!recall(meal)) read(meal);
     catalogue.putShared(shown);
@@ -70,6 +80,7 @@ export function createFinder(show: (answer: FromFinder) => void) {
     async follow(db: SimmerDb): Promise<void> {
       let isChanged = true;
       let isSharedChanged = true;
+      let favorites = "";
       let wake = () => {};
       const onChange = () => {
         isChanged = true;
@@ -77,7 +88,13 @@ export function createFinder(show: (answer: FromFinder) => void) {
       };
       const own = followRows(db, {
         collections: CATALOGUE_COLLECTIONS,
-        onRows: (collection, rows) => catalogue.put(collection, rows),
+        onRows: (collection, rows) => {
+          catalogue.put(collection, rows);
+          if (collection !== "users") return;
+          const now = JSON.stringify([...rows.values()].map((row) => row?.["favorites"]));
+          isSharedChanged ||= now !== favorites;
+          favorites = now;
+        },
         onChange,
       });
       const shared = followRows(db, {

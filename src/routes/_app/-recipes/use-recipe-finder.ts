@@ -1,28 +1,67 @@
 import { useEffect, useMemo, useState } from "react";
 
+import type { Found } from "../-meal-grid/use-meal-filters.ts";
 import { useStore } from "../../-common/store.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { ask, finding, leaveFinder, type Finding } from "./finder-host.ts";
-import type { RecipeQuery } from "./recipe-query.ts";
+import type { RecipeQuery, RecipeRow } from "./recipe-query.ts";
+
+/** Recipes of this device, as a grid shows them. */
+export interface FoundRecipes extends Found<RecipeRow> {
+  /** All tags on recipes of the place that is asked for, those on most recipes first. */
+  tags: readonly string[];
+  /** Whether they can't be read. */
+  isBroken: boolean;
+}
+
+const NONE: readonly RecipeRow[] = [];
 
 /**
- * What is found on this device, from a worker. It is the answer to an earlier question until that to this
- * one is there; null until there is any.
+ * What a worker finds on this device. It is the answer to an earlier question until that to this one is
+ * there.
+ * @param query null to ask nothing yet
+ * @param first shown until there is an answer
  */
-export function useRecipeFinder(query: RecipeQuery): (Finding & { isCurrent: boolean }) | null {
+export function useFoundRecipes(query: RecipeQuery | null, first = NONE): FoundRecipes {
   const { db } = useSignedInCook();
   const uid = db.accountUid;
   const found = useStore(finding);
   // A question is known by what it says: screens make a new one with each render.
-  const said = JSON.stringify(query);
-  const asked = useMemo(() => JSON.parse(said) as RecipeQuery, [said]);
+  const said = query && JSON.stringify(query);
+  const asked = useMemo(() => (said === null ? null : (JSON.parse(said) as RecipeQuery)), [said]);
   const [before] = useState(found);
-  useEffect(() => ask(uid, asked), [uid, asked]);
+  useEffect(() => {
+    if (asked) ask(uid, asked);
+  }, [uid, asked]);
   useEffect(() => leaveFinder, []);
   return useMemo(() => {
-    if (found?.uid !== uid) return null;
-    const isCurrent = JSON.stringify(found.query) === said;
+    const isCurrent = JSON.stringify(found?.query) === said;
     // What was asked at another visit says nothing here.
-    return isCurrent || found !== before ? { ...found, isCurrent } : null;
-  }, [found, before, uid, said]);
+    const isOurs = found?.uid === uid && said !== null && (isCurrent || found !== before);
+    return isOurs ? shownOf(found, isCurrent, first) : { ...NOTHING_YET, items: first };
+  }, [found, before, uid, said, first]);
+}
+
+const NOTHING_YET: FoundRecipes = {
+  items: NONE,
+  unchecked: 0,
+  avoided: 0,
+  tags: [],
+  isCurrent: false,
+  isReading: true,
+  isBroken: false,
+};
+
+function shownOf(found: Finding, isCurrent: boolean, first: readonly RecipeRow[]): FoundRecipes {
+  const { answer, isReading, isBroken } = found;
+  const { rows, unchecked, avoided, tags, isComplete } = answer;
+  return {
+    items: isBroken ? first : rows,
+    unchecked,
+    avoided,
+    tags,
+    isCurrent,
+    isReading: !isBroken && (isReading || !isComplete),
+    isBroken,
+  };
 }
