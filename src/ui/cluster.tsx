@@ -7,7 +7,7 @@ import styles from "./cluster.module.css";
 export interface ClusterProps extends ComponentProps<"div"> {
   /** 4, 8, 16, 24 or 32 px. */
   gap?: "xs" | "sm" | "md" | "lg" | "xl" | undefined;
-  justify?: "start" | "between" | "end" | undefined;
+  justify?: "start" | "center" | "between" | "end" | undefined;
 }
 
 /** Elements side by side, which wrap at the end of the row. */

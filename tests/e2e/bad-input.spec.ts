@@ -258,7 +258,7 @@ test.describe("signed in", () => {
     await chooseFromMenu(page, ODD_WORDS.markup, "Add to shopping list");
     await page.getByRole("button", { name: `Favorite: ${ODD_WORDS.markup}` }).click();
     await chooseFromMenu(page, ODD_WORDS.markup, "Add to current meals");
-    const search = page.getByRole("searchbox", { name: "Search meals" });
+    const search = page.getByRole("searchbox", { name: "Search recipes" });
     for (const [name, words] of Object.entries(ODD_WORDS)) {
       await test.step(`search for ${name}`, async () => {
         await search.fill("");

@@ -23,7 +23,7 @@ function kitchenFile(): Buffer {
   return Buffer.from(JSON.stringify({ format: "simmer-kitchen", version: 1, recipes }));
 }
 
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search meals" });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search recipes" });
 const recipe = (page: Page, title: string) => page.getByRole("link", { name: title, exact: true });
 const grid = (page: Page) =>
   page.getByRole("list", { name: "Personal recipes" }).getByRole("article");
@@ -59,7 +59,7 @@ test("in a big kitchen, a recipe is found however its name is typed", async ({ p
   await page.getByRole("button", { name: /^Filters/u }).click();
   await page.getByRole("button", { name: "für Gäste" }).click();
   await page.getByRole("radio", { name: "Quickest" }).check();
-  await page.getByRole("button", { name: "Show 12 meals" }).click();
+  await page.getByRole("button", { name: "Show 12 recipes" }).click();
   await expect(grid(page)).toHaveCount(12);
 
   // Who comes back finds the list as it was left.

@@ -123,7 +123,7 @@ test("search, filters and place in a grid are there again after a meal, by eithe
     .click();
   await openPersonalRecipes(page);
 
-  await page.getByLabel("Search meals").fill("bean");
+  await page.getByLabel("Search recipes").fill("bean");
   await setFilter(page, "Dinner");
   await expect(cards(page)).toHaveCount(6);
   const depth = await page.evaluate(() => history.length);
@@ -134,27 +134,27 @@ test("search, filters and place in a grid are there again after a meal, by eithe
   // The header's back does the same as the phone's: it removes a history entry, and adds none.
   await page.getByLabel("Back", { exact: true }).click();
   await expect(page).toHaveURL(/\/personal-recipes$/);
-  await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+  await expect(page.getByLabel("Search recipes")).toHaveValue("bean");
   await expect(cards(page)).toHaveCount(6);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrolled);
   const again = await openInPlace(page, "Bean stew 28");
   await page.goBack();
-  await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+  await expect(page.getByLabel("Search recipes")).toHaveValue("bean");
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(again);
   expect(await page.evaluate(() => history.length)).toBe(depth + 1);
 
   // A reload loses neither the search nor the way back to it.
   await page.reload();
-  await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+  await expect(page.getByLabel("Search recipes")).toHaveValue("bean");
   await expect(cards(page)).toHaveCount(6);
   await openInPlace(page, "Bean stew 28");
   await page.reload();
   await page.getByLabel("Back", { exact: true }).click();
-  await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+  await expect(page.getByLabel("Search recipes")).toHaveValue("bean");
   expect(await page.evaluate(() => history.length)).toBe(depth + 1);
 
   // Deep in a long grid, the cards there are rendered, and those at its top are not.
-  await page.getByLabel("Search meals").fill("");
+  await page.getByLabel("Search recipes").fill("");
   await setFilter(page, "Dinner");
   await expect(card(page, "Leek soup 0")).toBeInViewport();
   await expect(card(page, "Leek soup 36")).toHaveCount(0);
@@ -208,7 +208,7 @@ test("screens fade, a card opens into its recipe, and nothing rejects unheard", 
 
   // Typing is no navigation, and changes that come too fast are not animated.
   const before = (await watched(page)).moved.length;
-  await page.getByLabel("Search meals").fill("bean");
+  await page.getByLabel("Search recipes").fill("bean");
   await expect(card(page, "Leek soup 0")).toHaveCount(0);
   expect((await watched(page)).moved).toHaveLength(before);
   await page.evaluate(async () => {
@@ -265,7 +265,7 @@ test("tabs keep their place, and the shopping list is one tap away", async ({ pa
 
   await tab(page, "Explore").click();
   await openPersonalRecipes(page);
-  await page.getByLabel("Search meals").fill("bean");
+  await page.getByLabel("Search recipes").fill("bean");
   await expect(cards(page)).toHaveCount(13);
   await page.evaluate(() => scrollTo(0, 600));
   await expect.poll(() => top(page)).toBe(600);
@@ -292,7 +292,7 @@ test("tabs keep their place, and the shopping list is one tap away", async ({ pa
   await test.step("back in a tab: its screen, its search, its scroll", async () => {
     await tab(page, "Explore").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personal Recipes");
-    await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+    await expect(page.getByLabel("Search recipes")).toHaveValue("bean");
     await expect(cards(page)).toHaveCount(13);
     await expect.poll(() => top(page)).toBe(600);
     await expect(tab(page, "Explore")).toHaveAttribute("aria-current", "true");
@@ -308,7 +308,7 @@ test("tabs keep their place, and the shopping list is one tap away", async ({ pa
     await expect.poll(() => top(page)).toBe(0);
     await expect(tabs(page).locator("[aria-current]")).toHaveCount(0);
     await tab(page, "Explore").click();
-    await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+    await expect(page.getByLabel("Search recipes")).toHaveValue("bean");
     await expect.poll(() => top(page)).toBe(600);
   });
 
@@ -318,7 +318,7 @@ test("tabs keep their place, and the shopping list is one tap away", async ({ pa
     await page.getByRole("link", { name: "Shops and staples" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shops");
     await tab(page, "Explore").click();
-    await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+    await expect(page.getByLabel("Search recipes")).toHaveValue("bean");
     await tab(page, "List").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shopping List");
     await tab(page, "Explore").click();

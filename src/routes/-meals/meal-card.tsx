@@ -31,6 +31,8 @@ interface MealCardProps {
   user: UserDocument;
   /** Stars, badges, dates. */
   meta?: ReactNode;
+  /** Before its time and equipment. */
+  chips?: ReactNode;
   /** More items for the card's menu; each calls `close` before it acts. */
   renderMenu?: ((close: () => void) => ReactNode) | undefined;
   /** `article` if the grid renders the `li` itself. */
@@ -42,7 +44,7 @@ interface MealCardProps {
  * picture; everything else is in the recipe and in the card's menu.
  */
 export function MealCard(props: MealCardProps) {
-  const { meal, link, planId = null, user, meta, renderMenu, as = "li" } = props;
+  const { meal, link, planId = null, user, meta, chips, renderMenu, as = "li" } = props;
   const [isChoosingDay, setChoosingDay] = useState(false);
   return (
     <PictureCard
@@ -64,6 +66,7 @@ export function MealCard(props: MealCardProps) {
       }
       chips={
         <>
+          {chips}
           <MealTime meal={meal} />
           <NeededEquipment equipment={meal.equipment} />
         </>

@@ -11,7 +11,6 @@ import type { SimmerDb } from "#db/schema.ts";
 import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
-import { textLinkClass } from "#ui/link-class.ts";
 import { Screen } from "#ui/screen.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -57,20 +56,7 @@ function PersonalRecipes() {
   return (
     <Screen
       width="wide"
-      header={
-        <AppHeader
-          title={title}
-          subtitle={
-            isEmpty ? undefined : (
-              <Link to="/import-recipes" className={textLinkClass}>
-                Import recipes from another app
-              </Link>
-            )
-          }
-          back={{ to: "/explore" }}
-          size="hub"
-        />
-      }
+      header={<AppHeader title={title} back={{ to: "/explore" }} size="hub" />}
       actions={
         isEmpty ? undefined : (
           <Link to="/upload-recipe" className={buttonClass({ size: "lg", full: true })}>
@@ -95,7 +81,7 @@ function PersonalRecipes() {
             text="Write one down once, and cook, list and plan it like any other."
             picture={<BookOpen />}
             action={
-              <Cluster>
+              <Cluster justify="center">
                 <Link to="/upload-recipe" className={buttonClass()}>
                   Upload Personal Recipe
                 </Link>

@@ -36,6 +36,8 @@ interface FilteredGridProps<Item extends { id: string }> {
   more?: MoreFilters;
   /** Shown instead of the grid, as long as the cook neither searches nor filters. */
   idle?: ReactNode;
+  /** Shown if there is nothing, and that isn't due to a filter. */
+  empty?: ReactNode;
   /** Above and below the cards. */
   notice?: ReactNode;
   footer?: ReactNode;
@@ -43,7 +45,18 @@ interface FilteredGridProps<Item extends { id: string }> {
 
 /** A grid of meals or recipes, with search and filters above it. */
 export function FilteredGrid<Item extends { id: string }>(props: FilteredGridProps<Item>) {
-  const { label, noun = "meal", kept, found, renderCard, more, idle, notice, footer } = props;
+  const {
+    label,
+    noun = "meal",
+    kept,
+    found,
+    renderCard,
+    more,
+    idle,
+    empty,
+    notice,
+    footer,
+  } = props;
   const { filters, preferences, setFilters } = kept;
   const { items, unchecked, avoided, isCurrent, isReading } = found;
   const [place, setPlace] = useEntryState("place", v.nullable(GridPlaceKept), null);
@@ -95,6 +108,8 @@ export function FilteredGrid<Item extends { id: string }>(props: FilteredGridPro
         </>
       ) : isReading ? (
         <Spinner label="Looking for recipes" />
+      ) : empty !== undefined && !hasOthers && avoided + unchecked === 0 ? (
+        empty
       ) : (
         <EmptyState
           title={`No ${noun}s match`}

@@ -40,11 +40,9 @@ export function SavedMealCard(props: SavedMealCardProps) {
       link={linkToCooking(placeIn(planId, meal.id, session.uid))}
       user={user}
       meta={
-        <>
-          {isRated ? <RatingStars value={meal.ratingAverage} count={meal.ratingCount} /> : null}
-          <Tags tags={tags} />
-        </>
+        isRated ? <RatingStars value={meal.ratingAverage} count={meal.ratingCount} /> : undefined
       }
+      chips={<Tags tags={tags} />}
       renderMenu={renderMenu}
     />
   );

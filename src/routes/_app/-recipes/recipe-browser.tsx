@@ -1,7 +1,9 @@
+import { BookOpenText } from "lucide-react";
 import { useCallback, useMemo } from "react";
 
 import { tagKey } from "#domain/cooks-tags.ts";
 import type { PersonalRecipe, UserDocument } from "#domain/entities.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
@@ -28,6 +30,12 @@ const SORTS: readonly { value: (typeof RECIPE_SORTS)[number]; label: string }[] 
   { value: "cooked", label: "Most cooked" },
   { value: "quickest", label: "Quickest" },
 ];
+
+const NOTHING_HERE = {
+  all: "Your own recipes, those of your plans and what other cooks share are found here.",
+  planned: "Save a plan or a single meal, and its recipes are found here.",
+  shared: "What other cooks share is here once this device has fetched it.",
+};
 
 interface RecipeBrowserProps {
   label: string;
@@ -70,6 +78,13 @@ export function RecipeBrowser({ label, source, newest, user }: RecipeBrowserProp
         ),
       }}
       notice={found.isBroken ? <Broken /> : null}
+      empty={
+        <EmptyState
+          title="No recipes here yet"
+          text={NOTHING_HERE[source === "planned" || source === "shared" ? source : "all"]}
+          picture={<BookOpenText />}
+        />
+      }
     />
   );
 }
