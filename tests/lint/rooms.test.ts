@@ -19,7 +19,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   "-meals": ["-common"],
   "-ideas": ["-common", "-meals"],
   "-meal-grid": ["-common", "-meals", "-shell", "-sync-state"],
-  "-recipes": ["-common", "-meals", "-meal-grid"],
+  "-recipes": ["-common", "-meals", "-meal-grid", "-sync-state"],
   "-shell": ["-common", "-account", "-meals", "-stove", "-sync-state"],
 };
 

@@ -1,8 +1,6 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { UsersRound } from "lucide-react";
-import { useEffect } from "react";
 
-import { askForSharedMeals } from "#db/repositories/meal-repository.ts";
 import { browseSharedMeals } from "#db/repositories/shared-meal-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
@@ -11,13 +9,13 @@ import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
 
-import { useSignedInCook } from "../-common/use-live-data.ts";
 import { useCheckedData, withChecks } from "../-meals/kept-checks.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
+import { useFreshSharedMeals } from "./-meal-grid/use-fresh-shared-meals.ts";
 
 async function readSharedMeals(db: SimmerDb) {
   const [{ shown, hidden }, user] = await Promise.all([
@@ -43,7 +41,7 @@ function AllAiMeals() {
     Route.useLoaderData(),
     mealsOf,
   );
-  useFreshSharedMeals();
+  useFreshSharedMeals(true);
   return (
     <Screen
       width="wide"
@@ -80,14 +78,4 @@ function AllAiMeals() {
       <HiddenMeals meals={hidden} />
     </Screen>
   );
-}
-
-/** Asks sync for the newest shared meals when the cook opens this screen. */
-function useFreshSharedMeals(): void {
-  const { db } = useSignedInCook();
-  useEffect(() => {
-    askForSharedMeals(db).catch((error: unknown) => {
-      console.warn("Fresh meals were not asked for", error);
-    });
-  }, [db]);
 }

@@ -32,7 +32,7 @@ export function FilterBar({ noun, filters, preferences, found, onChange, more }:
         label={`Search ${noun}s`}
         hideLabel
         type="search"
-        placeholder={`Search ${noun}s`}
+        placeholder="Search"
         icon={<Search aria-hidden />}
         maxLength={TITLE_MAX}
         autoComplete="off"

@@ -17,8 +17,8 @@ import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 import { filterMeals, NO_FILTERS } from "../-meal-grid/meal-filters.ts";
-import { readRecipe } from "../-recipes/read-recipe.ts";
 import { NO_CHOICE } from "../-recipes/recipe-query.ts";
+import { readStoredRecipe } from "../-recipes/stored-recipe.ts";
 import { useFoundRecipes } from "../-recipes/use-recipe-finder.ts";
 import { countOf } from "../../-common/formats.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
@@ -77,7 +77,9 @@ function useOffered(typed: string, most: number, offer: Offer | undefined, { use
   const wanted = rows.slice(0, most);
   const read = useCheckedData<Meal[]>(
     async (db) =>
-      (await Promise.all(wanted.map((row) => readRecipe(db, row)))).filter((meal) => meal !== null),
+      (await Promise.all(wanted.map((row) => readStoredRecipe(db, row)))).filter(
+        (meal) => meal !== null,
+      ),
     [wanted.map(({ id, planId }) => `${planId} ${id}`).join("\n")],
     NO_MEALS,
     (meals) => meals,

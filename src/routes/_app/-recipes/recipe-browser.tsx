@@ -3,15 +3,16 @@ import { useCallback, useMemo } from "react";
 
 import { tagKey } from "#domain/cooks-tags.ts";
 import type { PersonalRecipe, UserDocument } from "#domain/entities.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { Group } from "../-meal-grid/filter-sheet.tsx";
 import { FilteredGrid } from "../-meal-grid/filtered-grid.tsx";
 import { filterMeals, toggled } from "../-meal-grid/meal-filters.ts";
+import { useFreshSharedMeals } from "../-meal-grid/use-fresh-shared-meals.ts";
 import { useMealFilters } from "../-meal-grid/use-meal-filters.ts";
 import { useEntryState } from "../../-common/entry-state.ts";
+import { KitchenEmpty } from "../../-sync-state/once-here.tsx";
 import { RecipeCard } from "./recipe-card.tsx";
 import {
   NO_CHOICE,
@@ -34,7 +35,7 @@ const SORTS: readonly { value: (typeof RECIPE_SORTS)[number]; label: string }[] 
 const NOTHING_HERE = {
   all: "Your own recipes, those of your plans and what other cooks share are found here.",
   planned: "Save a plan or a single meal, and its recipes are found here.",
-  shared: "What other cooks share is here once this device has fetched it.",
+  shared: "What other cooks give 4 stars or more is found here.",
 };
 
 interface RecipeBrowserProps {
@@ -48,6 +49,7 @@ interface RecipeBrowserProps {
 
 /** All recipes of this device, or those from one place, with search, filters and order. */
 export function RecipeBrowser({ label, source, newest, user }: RecipeBrowserProps) {
+  useFreshSharedMeals(source === "shared" || source === null);
   const kept = useMealFilters(user);
   const { filters, preferences } = kept;
   const [choice, setChoice] = useEntryState("choice", RecipeChoice, NO_CHOICE);
@@ -79,7 +81,9 @@ export function RecipeBrowser({ label, source, newest, user }: RecipeBrowserProp
       }}
       notice={found.isBroken ? <Broken /> : null}
       empty={
-        <EmptyState
+        <KitchenEmpty
+          of={source === "shared" ? "sharedMeals" : undefined}
+          shape="card"
           title="No recipes here yet"
           text={NOTHING_HERE[source === "planned" || source === "shared" ? source : "all"]}
           picture={<BookOpenText />}
@@ -110,12 +114,15 @@ function Choices({ tags, choice, onChange }: ChoicesProps) {
     onChange({ ...choice, cooked: choice.cooked === value ? null : value });
   return (
     <>
-      <SegmentedControl
-        label="Order"
-        value={choice.sort}
-        options={SORTS}
-        onValueChange={(sort) => onChange({ ...choice, sort })}
-      />
+      <Group title="Order">
+        <SegmentedControl
+          label="Order"
+          hideLabel
+          value={choice.sort}
+          options={SORTS}
+          onValueChange={(sort) => onChange({ ...choice, sort })}
+        />
+      </Group>
       {tags.length === 0 ? null : (
         <Group title="Your tags">
           {tags.map((tag) => (

@@ -7,8 +7,8 @@ import { SavedMealCard } from "../-meal-grid/saved-meal-card.tsx";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { useCheckedData } from "../../-meals/kept-checks.ts";
 import { OwnRecipeActions } from "./own-recipe-actions.tsx";
-import { readRecipe } from "./read-recipe.ts";
 import type { RecipeRow } from "./recipe-query.ts";
+import { readStoredRecipe } from "./stored-recipe.ts";
 
 import styles from "./recipe-card.module.css";
 
@@ -36,7 +36,7 @@ export function RecipeCard({ row, known, user }: RecipeCardProps) {
   const { id, source, planId, tags } = row;
   const key = JSON.stringify([session.uid, source, planId, id]);
   const meal = useCheckedData<Meal | null>(
-    (db) => readRecipe(db, row),
+    (db) => readStoredRecipe(db, row),
     [id, source, planId],
     known ?? seen.get(key) ?? null,
     mealsOf,

@@ -6,7 +6,7 @@ import type { Meal } from "#domain/entities.ts";
 import type { RecipeRow } from "./recipe-query.ts";
 
 /** Reads one recipe from where its row says that it is; null if it is there no longer. */
-export async function readRecipe(
+export async function readStoredRecipe(
   db: SimmerDb,
   { id, source, planId }: RecipeRow,
 ): Promise<Meal | null> {
