@@ -29,6 +29,7 @@ import { measureMemory } from "./lines/memory.ts";
 import { measureFlush } from "./lines/outbox-flush.ts";
 import { measurePlanSearch } from "./lines/plan-search.ts";
 import { measureReads } from "./lines/reads.ts";
+import { measureRecipeSearch } from "./lines/recipe-search.ts";
 import { measureColdReopen, measurePendingReopen } from "./lines/reopen.ts";
 import { measureScreens } from "./lines/screen-loads.ts";
 import { measureScrolling } from "./lines/scrolling.ts";
@@ -55,6 +56,7 @@ const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   tap: measureTap,
   screens: measureScreens,
   "plan-search": measurePlanSearch,
+  "recipe-search": measureRecipeSearch,
   "list-sums": measureListSums,
   scrolling: measureScrolling,
   memory: measureMemory,

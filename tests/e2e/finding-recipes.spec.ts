@@ -23,6 +23,24 @@ function kitchenFile(): Buffer {
   return Buffer.from(JSON.stringify({ format: "simmer-kitchen", version: 1, recipes }));
 }
 
+declare global {
+  interface Window {
+    vanished: number;
+  }
+}
+
+/** In the page, before the app: counts how often the list of recipes goes away. */
+function countVanished(): void {
+  window.vanished = 0;
+  const list = "ul[aria-label='Personal recipes']";
+  new MutationObserver((changes) => {
+    const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+    window.vanished += gone.filter(
+      (node) => node instanceof Element && (node.matches(list) || node.querySelector(list)),
+    ).length;
+  }).observe(document, { childList: true, subtree: true });
+}
+
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search recipes" });
 const recipe = (page: Page, title: string) => page.getByRole("link", { name: title, exact: true });
 const grid = (page: Page) =>
@@ -35,10 +53,15 @@ test("in a big kitchen, a recipe is found however its name is typed", async ({ p
   await page.getByLabel("Choose files").setInputFiles(files);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText(`${COUNT} recipes imported`)).toBeVisible({ timeout: 120_000 });
+  await page.addInitScript(countVanished);
   await page.goto("/personal-recipes");
   // Only the cards that are near are in the page.
   await expect(grid(page).first()).toBeVisible();
   expect(await grid(page).count()).toBeLessThan(60);
+  // The newest are shown at once, and stay while the others are read.
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByRole("button", { name: `Show ${COUNT} recipes` }).click();
+  expect(await page.evaluate(() => window.vanished)).toBe(0);
 
   for (const [typed, title] of [
     ["weisswein", "Linsen in Weißwein"],

@@ -21,7 +21,7 @@ async function write(
   await expect(page).toHaveURL(/\/personal-recipes$/);
   // A recipe with what the cook avoids is filtered out at first, with a notice.
   const shown = page.getByRole("link", { name: title, exact: true });
-  const leftOut = page.getByText("1 meal with what you avoid left out.");
+  const leftOut = page.getByText("1 recipe with what you avoid left out.");
   await expect(isAvoided ? leftOut : shown).toBeVisible();
   await page.getByLabel("Back", { exact: true }).click();
 }

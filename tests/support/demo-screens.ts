@@ -109,6 +109,10 @@ export const NEW_COOKS_SCREENS: readonly DemoScreen[] = [
   at("new-shared-meals", "/all-ai-meals"),
   at("new-favorites", "/favorite-meals"),
   at("new-own-recipes", "/personal-recipes"),
+  after("new-planned-recipes", "/personal-recipes", async (page) => {
+    await page.getByRole("radio", { name: "Plans" }).check();
+    await page.getByText("No recipes here yet").waitFor();
+  }),
   at("new-shopping-list", "/shopping-list"),
   at("unknown-address", "/nothing/here"),
   at("unknown-recipe", (uid) => `/cook/${uid}/no-such-recipe`),
@@ -313,6 +317,11 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   after("eat-guide", "/eat", (page) => page.getByText("How long dishes keep").click()),
   at("cook", "/cook"),
   at("explore", "/explore"),
+  after("explore-found", "/explore", async (page) => {
+    await page.getByLabel("Search meals").fill("tomatto");
+    await page.getByRole("list", { name: "Recipes" }).waitFor();
+    await page.getByLabel("Search meals").press("Tab");
+  }),
   at("settings", "/user-settings"),
   at("account", "/account"),
   after("account-name", "/account", submit("Change name")),
@@ -388,6 +397,19 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   ),
   at("favorites", "/favorite-meals"),
   at("own-recipes", "/personal-recipes"),
+  after("all-recipes", "/personal-recipes?from=all", (page) =>
+    page.getByRole("list", { name: "All recipes" }).waitFor(),
+  ),
+  after("all-recipes-filters", "/personal-recipes?from=all", submit(/^Filters/)),
+  after("all-recipes-found", "/personal-recipes?from=all", async (page) => {
+    await page.getByLabel("Search recipes").fill("tomatto");
+    await page.getByText(/^\d+ recipes? found$/).waitFor({ state: "attached" });
+  }),
+  // Last for this screen, because the search is remembered.
+  after("all-recipes-none-found", "/personal-recipes?from=all", async (page) => {
+    await page.getByLabel("Search recipes").fill("durian");
+    await page.getByText("No recipes match").waitFor();
+  }),
   after("cookbook", "/cookbook", (page) => page.getByText("Peach Baked Oats").waitFor()),
   at("cookbook-recipe", "/cookbook/tunisian-shakshuka"),
   at("upload-recipe", "/upload-recipe"),

@@ -55,7 +55,7 @@ export function RecipeBrowser({ label, source, newest, user }: RecipeBrowserProp
   const [choice, setChoice] = useEntryState("choice", RecipeChoice, NO_CHOICE);
   const set = choice.tags.length + Number(choice.cooked !== null);
   const hasFirst = set === 0 && choice.sort === "newest" && (source === "own" || source === null);
-  const first = useMemo(
+  const first = useCallback(
     () => (hasFirst ? filterMeals(newest, filters, preferences).meals.map(rowOf) : []),
     [hasFirst, newest, filters, preferences],
   );

@@ -14,15 +14,15 @@ export interface FoundRecipes extends Found<RecipeRow> {
   isBroken: boolean;
 }
 
-const NONE: readonly RecipeRow[] = [];
+const none = (): readonly RecipeRow[] => [];
 
 /**
  * What a worker finds on this device. It is the answer to an earlier question until that to this one is
  * there.
  * @param query null to ask nothing yet
- * @param first shown until there is an answer
+ * @param first gives what is shown until there is an answer; stable between renders
  */
-export function useFoundRecipes(query: RecipeQuery | null, first = NONE): FoundRecipes {
+export function useFoundRecipes(query: RecipeQuery | null, first = none): FoundRecipes {
   const { db } = useSignedInCook();
   const uid = db.accountUid;
   const found = useStore(finding);
@@ -38,12 +38,12 @@ export function useFoundRecipes(query: RecipeQuery | null, first = NONE): FoundR
     const isCurrent = JSON.stringify(found?.query) === said;
     // What was asked at another visit says nothing here.
     const isOurs = found?.uid === uid && said !== null && (isCurrent || found !== before);
-    return isOurs ? shownOf(found, isCurrent, first) : { ...NOTHING_YET, items: first };
+    return isOurs ? shownOf(found, isCurrent, first) : { ...NOTHING_YET, items: first() };
   }, [found, before, uid, said, first]);
 }
 
 const NOTHING_YET: FoundRecipes = {
-  items: NONE,
+  items: [],
   unchecked: 0,
   avoided: 0,
   tags: [],
@@ -52,11 +52,17 @@ const NOTHING_YET: FoundRecipes = {
   isBroken: false,
 };
 
-function shownOf(found: Finding, isCurrent: boolean, first: readonly RecipeRow[]): FoundRecipes {
+function shownOf(
+  found: Finding,
+  isCurrent: boolean,
+  first: () => readonly RecipeRow[],
+): FoundRecipes {
   const { answer, isReading, isBroken } = found;
   const { rows, unchecked, avoided, tags, isComplete } = answer;
+  // Cards that are there must not go away until all has been read.
+  const early = isReading || isBroken ? first() : [];
   return {
-    items: isBroken ? first : rows,
+    items: rows.length < early.length ? early : rows,
     unchecked,
     avoided,
     tags,
