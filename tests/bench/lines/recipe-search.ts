@@ -24,7 +24,7 @@ interface Visit {
 declare global {
   interface Window {
     tasks: number[];
-    answered: Promise<number>;
+    letterAnswered: Promise<number>;
   }
 }
 
@@ -43,7 +43,7 @@ function watchLetter(): void {
     [...document.querySelectorAll("main [role='status']")].some((each) =>
       each.textContent?.endsWith("found"),
     );
-  window.answered = new Promise((resolve) => {
+  window.letterAnswered = new Promise((resolve) => {
     const listen = ({ timeStamp }: Event) =>
       window.until(isTold, (time) => resolve(time - performance.timeOrigin - timeStamp));
     document.addEventListener("input", listen, { capture: true, once: true });
@@ -65,7 +65,7 @@ async function openList(): Promise<number> {
 async function type(page: Page, letter: string): Promise<number> {
   await page.evaluate(watchLetter);
   await page.keyboard.press(letter);
-  return page.evaluate(async () => window.answered);
+  return page.evaluate(async () => window.letterAnswered);
 }
 
 async function visitList(page: Page): Promise<Visit> {
