@@ -57,17 +57,15 @@ function shownOf(
   isCurrent: boolean,
   first: () => readonly RecipeRow[],
 ): FoundRecipes {
-  const { answer, isReading, isBroken } = found;
+  const { answer, isBroken } = found;
   const { rows, unchecked, avoided, tags, isComplete } = answer;
-  // Cards that are there must not go away until all has been read.
-  const early = isReading || isBroken ? first() : [];
   return {
-    items: rows.length < early.length ? early : rows,
+    items: isBroken ? first() : rows,
     unchecked,
     avoided,
     tags,
     isCurrent,
-    isReading: !isBroken && (isReading || !isComplete),
+    isReading: !isBroken && !isComplete,
     isBroken,
   };
 }
