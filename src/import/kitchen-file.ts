@@ -4,6 +4,7 @@ import { PersonalRecipe } from "#domain/entities.ts";
 import { NOTE_MAX, SOURCE_MAX, TAG_MAX, TAGS_MAX } from "#domain/limits.ts";
 
 import { exactId, exactMeal, text } from "./exact-fields.ts";
+import { parseJson } from "./formats/parse-json.ts";
 import { NOTHING_IMPORTED, type ImportedRecipe } from "./imported-recipe.ts";
 import { toPersonalRecipe } from "./to-personal-recipe.ts";
 
@@ -50,12 +51,7 @@ export function isKitchenFile(text: string): boolean {
 export function readKitchenFile(
   text: string,
 ): { recipes: readonly unknown[]; json: unknown } | string {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return "It is broken or cut off.";
-  }
+  const json = parseJson(text);
   if (v.is(CopyForOthers, json)) return { recipes: [], json: {} };
   const file = v.safeParse(KitchenFile, json);
   if (!file.success) return "It is no file of a kitchen.";

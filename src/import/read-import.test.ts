@@ -94,7 +94,7 @@ test("an entry beyond 32 MB and a bomb are reported, and those after them read",
     "a.json": recipe("Soup"),
   });
   expect(await collect(zip)).toEqual([
-    "large.json! It is larger than 32 MB.",
+    "large.json! It is larger than 32 MB, and no list of recipes in JSON.",
     "bomb.json! It unpacks to far more than it could hold.",
     "a.json: Soup",
   ]);
@@ -102,8 +102,53 @@ test("an entry beyond 32 MB and a bomb are reported, and those after them read",
   expect(await collect(gzip, "a.gz")).toEqual(["a.gz! It unpacks to far more than it could hold."]);
   expect(
     await collect(new Blob([random.slice(0, 1), new Uint8Array(33 * 2 ** 20)]), "a.txt"),
-  ).toEqual(["a.txt! It is larger than 32 MB."]);
+  ).toEqual(["a.txt! It is larger than 32 MB, and no list of recipes in JSON."]);
 });
+
+/** Recipes as RecipeSage writes them, of 4 kB each. */
+const sage = (count: number) =>
+  Array.from({ length: count }, (_, nth) => ({
+    "@context": "http://schema.org",
+    "@type": "Recipe",
+    name: `Pie ${nth}`,
+    recipeIngredient: ["200 g flour"],
+    recipeInstructions: [{ "@type": "HowToStep", text: "é".repeat(2_000) }],
+  }));
+
+test.each<[string, (recipes: object[]) => unknown]>([
+  ["a list", (recipes) => recipes],
+  ["an object", (recipes) => ({ date: "today", recipes })],
+])("%s of recipes beyond 32 MB is read one by one", async (_, wrap) => {
+  const count = 9_000;
+  const file = new Blob([JSON.stringify(wrap(sage(count)))]);
+  expect(file.size).toBeGreaterThan(33 * 2 ** 20);
+  const found = await collect(file, "recipes.json");
+  expect(found).toHaveLength(count);
+  expect(found[0]).toBe("recipes.json: Pie 0");
+  expect(found.at(-1)).toBe(`recipes.json (${count}): Pie ${count - 1}`);
+});
+
+test("of JSON that is cut off, what is whole is read, and the rest reported", async () => {
+  const text = JSON.stringify(sage(3)).slice(0, -20);
+  const isCut =
+    "recipes.json! It is broken or cut off: what is before the break was read, the rest was not.";
+  const whole = ["recipes.json: Pie 0", "recipes.json (2): Pie 1", isCut];
+  expect(await collect(new Blob([text]), "recipes.json")).toEqual(whole);
+  const kitchen = JSON.stringify({ format: "simmer-kitchen", version: 1, recipes: [exact, exact] });
+  expect(await collect(new Blob([kitchen.slice(0, -9)]), "recipes.json")).toEqual([
+    "recipes.json-",
+    isCut,
+  ]);
+});
+
+const exact = {
+  title: "Soup",
+  blurb: "",
+  mealType: "dinner",
+  equipment: [],
+  ingredients: [],
+  instructions: ["Simmer."],
+};
 
 test("a locked entry is reported", async () => {
   const zip = await zipOf({ "a.json": recipe("Soup") }, { password: "leek" });

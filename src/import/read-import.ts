@@ -1,9 +1,13 @@
-import { DEPTH_MAX, ENTRY_BYTES_MAX, RefusedEntry, UnpackingBudget } from "./archive/bounds.ts";
-import { decodeText } from "./archive/decode-text.ts";
+import { DEPTH_MAX, RefusedEntry, TEXT_BYTES_MAX, UnpackingBudget } from "./archive/bounds.ts";
+import { decodeText, encodingOf } from "./archive/decode-text.ts";
 import { kindOfFile } from "./archive/kind-of-file.ts";
 import { pictureInText, picturesIn, type Pictures } from "./archive/pictures.ts";
 import { unpackGzip, unpackZip, type Unpacked } from "./archive/unpack.ts";
+import { BrokenJsonError } from "./formats/parse-json.ts";
 import { readFileText } from "./formats/read-file-text.ts";
+import { LISTS, readValue } from "./formats/read-json.ts";
+import { streamJson } from "./formats/stream-json.ts";
+import { isCookable } from "./formats/values.ts";
 import type { ImportedRecipe } from "./imported-recipe.ts";
 import {
   isKitchenFile,
@@ -36,6 +40,10 @@ export type ImportEntry =
   | { kind: "problem"; name: string; reason: string };
 
 const HEAD_BYTES = 64;
+/** Enough to see the encoding, and whose file it is. */
+const PIECES_HEAD_BYTES = 2_000;
+const BROKEN = "It is broken or cut off.";
+const BREAKS_OFF = "It is broken or cut off: what is before the break was read, the rest was not.";
 const BETWEEN_ARCHIVES = " › ";
 
 /**
@@ -119,31 +127,38 @@ function fileName(path: string): string {
 }
 
 async function* readText(file: Blob, name: string, walk: Walk): AsyncGenerator<ImportEntry> {
-  if (file.size > ENTRY_BYTES_MAX) {
-    yield { kind: "problem", name, reason: "It is larger than 32 MB." };
-    return;
-  }
-  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-  if (isKitchenFile(text)) {
-    yield* readKitchen(text, name);
+  if (file.size > TEXT_BYTES_MAX) {
+    const reason = "It is larger than 32 MB, and no list of recipes in JSON.";
+    yield* readPieces(file, name, { reason, walk });
     return;
   }
   try {
-    let nth = 0;
-    for (const found of readFileText(text, fileName(name))) {
-      nth += 1;
-      yield entryOf(found, nth === 1 ? name : `${name} (${nth})`, walk);
-    }
-    if (nth === 0) yield { kind: "not-a-recipe", name };
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    yield* isKitchenFile(text) ? readKitchen(text, name) : readForeign(text, name, walk);
   } catch (error) {
-    if (error instanceof RefusedEntry) {
-      yield { kind: "problem", name, reason: error.message };
-      return;
-    }
-    // A reader that throws is a mistake of ours, and must not cost the cook the other entries.
-    console.error(`${name} could not be read`, error);
-    yield { kind: "problem", name, reason: "It could not be read." };
+    if (error instanceof BrokenJsonError) yield* readPieces(file, name, { reason: BROKEN, walk });
+    else yield { kind: "problem", name, reason: reasonOf(error, name) };
   }
+}
+
+function reasonOf(error: unknown, name: string): string {
+  if (error instanceof RefusedEntry) return error.message;
+  // A reader that throws is a mistake of ours, and must not cost the cook the other entries.
+  console.error(`${name} could not be read`, error);
+  return "It could not be read.";
+}
+
+function* readForeign(text: string, name: string, walk: Walk): Generator<ImportEntry> {
+  let nth = 0;
+  for (const found of readFileText(text, fileName(name))) {
+    nth += 1;
+    yield entryOf(found, nthName(name, nth), walk);
+  }
+  if (nth === 0) yield { kind: "not-a-recipe", name };
+}
+
+function nthName(name: string, nth: number): string {
+  return nth === 1 ? name : `${name} (${nth})`;
 }
 
 function* readKitchen(text: string, name: string): Generator<ImportEntry> {
@@ -155,16 +170,82 @@ function* readKitchen(text: string, name: string): Generator<ImportEntry> {
   let isEmpty = true;
   for (const [nth, value] of file.recipes.entries()) {
     isEmpty = false;
-    const read = readExactRecipe(value);
-    if (read) yield { kind: "own", name, ...read };
-    else yield { kind: "problem", name: `${name} (${nth + 1})`, reason: "It is no recipe." };
+    yield ownEntry(value, name, nth + 1);
   }
-  for (const part of readKitchenParts(file.json)) {
+  for (const entry of partEntries(file.json, name)) {
     isEmpty = false;
+    yield entry;
+  }
+  if (isEmpty) yield { kind: "not-a-recipe", name };
+}
+
+function ownEntry(value: unknown, name: string, nth: number): ImportEntry {
+  const read = readExactRecipe(value);
+  if (read) return { kind: "own", name, ...read };
+  return { kind: "problem", name: `${name} (${nth})`, reason: "It is no recipe." };
+}
+
+function* partEntries(json: unknown, name: string): Generator<ImportEntry> {
+  for (const part of readKitchenParts(json)) {
     if (typeof part === "string") yield { kind: "problem", name, reason: part };
     else yield { kind: "part", name, part };
   }
-  if (isEmpty) yield { kind: "not-a-recipe", name };
+}
+
+/** Where a kitchen's file has its lists of many. */
+const KITCHEN_LISTS = ["recipes", "plans", "notes"];
+
+/**
+ * Reads the items of a list in JSON one by one: of a file that is too large to be read as a whole, or that
+ * is broken somewhere.
+ * @param reason why it can't be read if it has no such items
+ */
+async function* readPieces(
+  file: Blob,
+  name: string,
+  { reason, walk }: { reason: string; walk: Walk },
+): AsyncGenerator<ImportEntry> {
+  const head = new Uint8Array(await file.slice(0, PIECES_HEAD_BYTES).arrayBuffer());
+  const start = decodeText(head).trimStart();
+  const isKitchen = isKitchenFile(start);
+  let nth = 0;
+  if (/^[[{]/u.test(start)) {
+    const lists = isKitchen ? KITCHEN_LISTS : LISTS;
+    try {
+      for await (const { list, value } of streamJson(file, encodingOf(head), lists)) {
+        for (const entry of pieceEntries(value, { list, isKitchen, name, before: nth, walk })) {
+          if (entry.kind !== "not-a-recipe") nth += 1;
+          yield entry;
+        }
+      }
+    } catch {
+      yield { kind: "problem", name, reason: nth === 0 ? BROKEN : BREAKS_OFF };
+      return;
+    }
+  }
+  if (nth === 0) yield { kind: "problem", name, reason };
+}
+
+function pieceEntries(
+  value: unknown,
+  {
+    list,
+    isKitchen,
+    name,
+    before,
+    walk,
+  }: { list: string; isKitchen: boolean; name: string; before: number; walk: Walk },
+): ImportEntry[] {
+  try {
+    if (isKitchen && list !== "recipes") return [...partEntries({ [list]: [value] }, name)];
+    if (isKitchen) return [ownEntry(value, name, before + 1)];
+    return [...readValue(value, 1)].map((found, at) =>
+      // A row of a table that only has a title is no recipe by itself.
+      entryOf(found && isCookable(found) ? found : null, nthName(name, before + at + 1), walk),
+    );
+  } catch (error) {
+    return [{ kind: "problem", name, reason: reasonOf(error, name) }];
+  }
 }
 
 function entryOf(found: ImportedRecipe | string | null, name: string, walk: Walk): ImportEntry {

@@ -1,7 +1,9 @@
 /** What an import unpacks and reads at most; bytes unless said otherwise. */
 
-/** The largest file in an archive, and the largest file of text. */
-export const ENTRY_BYTES_MAX = 32 * 1024 * 1024;
+/** The largest text that is read as a whole; longer lists in JSON are read an item at a time. */
+export const TEXT_BYTES_MAX = 32 * 1024 * 1024;
+/** The largest file in an archive. */
+const ENTRY_BYTES_MAX = 256 * 1024 * 1024;
 /** All that is unpacked of one file that was chosen: 5,000 recipes with their photos have room in it. */
 const TOTAL_BYTES_MAX = 4 * 1024 * 1024 * 1024;
 /** How many times its packed size an entry may have; text packs some 10 times, and a bomb 1,000 times. */
@@ -27,7 +29,7 @@ export class UnpackingBudget {
   spend(bytes: number, entry: { packed: number; unpacked: number }): void {
     this.#unpacked += bytes;
     entry.unpacked += bytes;
-    if (entry.unpacked > ENTRY_BYTES_MAX) throw new RefusedEntry("It is larger than 32 MB.");
+    if (entry.unpacked > ENTRY_BYTES_MAX) throw new RefusedEntry("It is larger than 256 MB.");
     if (entry.unpacked > RATIO_FROM_BYTES && entry.unpacked > entry.packed * RATIO_MAX) {
       throw new RefusedEntry("It unpacks to far more than it could hold.");
     }

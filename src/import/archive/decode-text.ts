@@ -12,6 +12,11 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
+/** The encoding of a text that begins so and is UTF-8 or UTF-16. */
+export function encodingOf(head: Uint8Array): string {
+  return utf16Of(head) ?? "utf-8";
+}
+
 /** How far a text is searched for the zeros of its spaces and line feeds. */
 const SEARCHED = 2_000;
 

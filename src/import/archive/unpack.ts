@@ -124,21 +124,31 @@ function refusal(name: string, error: unknown, sink: ReturnType<typeof gather>):
   return { name, reason: error instanceof RefusedEntry ? error.message : BROKEN };
 }
 
+/** How much of a file is in this worker's own memory: a browser may put blobs on the disk. */
+const HELD_BYTES_MAX = 8 * 1024 * 1024;
+
 /** Gathers what is unpacked, until that is beyond its bounds or, but for pictures, can't be a recipe. */
 function gather(packed: number, budget: UnpackingBudget, takesOther = false) {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const blobs: Blob[] = [];
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
+  let held = 0;
   const size = { packed, unpacked: 0 };
   let isOther = false;
   return {
     write(chunk: Uint8Array<ArrayBuffer>) {
-      if (!takesOther && chunks.length === 0 && kindOfFile(chunk) === "other") {
+      if (!takesOther && size.unpacked === 0 && kindOfFile(chunk) === "other") {
         isOther = true;
         throw new RefusedEntry("It is no text.");
       }
       budget.spend(chunk.byteLength, size);
       chunks.push(chunk);
+      held += chunk.byteLength;
+      if (held < HELD_BYTES_MAX) return;
+      blobs.push(new Blob(chunks));
+      chunks = [];
+      held = 0;
     },
-    contents: () => new Blob(chunks),
+    contents: () => new Blob([...blobs, ...chunks]),
     isOther: () => isOther,
   };
 }

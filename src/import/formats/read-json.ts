@@ -3,6 +3,7 @@ import { findRecipes } from "../schema-org/nodes.ts";
 import { readMealie, readMealieBackup } from "./mealie.ts";
 import { readMela } from "./mela.ts";
 import { readPaprika } from "./paprika.ts";
+import { parseJson } from "./parse-json.ts";
 import { readSchemaExport } from "./schema-export.ts";
 import { readTandoor } from "./tandoor.ts";
 import { isObject, isCookable, type JsonObject } from "./values.ts";
@@ -16,23 +17,20 @@ const READERS: readonly ((json: JsonObject) => ImportedRecipe | null)[] = [
   readMela,
 ];
 /** Where apps keep the recipes of a file: RecipeSage, Mealie's API, a graph of JSON-LD. */
-const LISTS = ["recipes", "items", "@graph"];
+export const LISTS = ["recipes", "items", "@graph"];
 /** Lists in lists. */
 const DEPTH_MAX = 4;
 
-/** The recipes in JSON; null for anything else in it, and a sentence if it is broken. */
-export function* readJson(text: string): Generator<ImportedRecipe | string | null> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    yield "It is broken or cut off.";
-    return;
-  }
-  yield* readValue(json, 0);
+/**
+ * The recipes in JSON; null for anything else in it.
+ * @throws BrokenJsonError before anything is read
+ */
+export function* readJson(text: string): Generator<ImportedRecipe | null> {
+  yield* readValue(parseJson(text), 0);
 }
 
-function* readValue(json: unknown, depth: number): Generator<ImportedRecipe | null> {
+/** The recipes in a value of JSON, in lists of at most `DEPTH_MAX`; null for anything else. */
+export function* readValue(json: unknown, depth: number): Generator<ImportedRecipe | null> {
   if (Array.isArray(json) && depth < DEPTH_MAX) {
     for (const item of json) yield* readValue(item, depth + 1);
   } else if (isObject(json)) yield* readObject(json, depth);
