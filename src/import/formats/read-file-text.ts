@@ -1,5 +1,6 @@
 import type { ImportedRecipe } from "../imported-recipe.ts";
 import { createPageReader } from "../schema-org/read-page.ts";
+import { splitTexts } from "../text/many-texts.ts";
 import { readText } from "../text/read-text.ts";
 import { isCooklang, readCooklang } from "./cooklang/read-cooklang.ts";
 import { isCopyMeThat, readCopyMeThat } from "./copy-me-that.ts";
@@ -29,7 +30,7 @@ export function* readFileText(
   else if (isRecipeSageText(text)) yield* readRecipeSageText(text);
   else if (isCooklang(text) || /\.cook$/iu.test(fileName))
     yield orNull(readCooklang(text, fileName));
-  else yield readPlain(text, fileName);
+  else for (const one of splitTexts(text)) yield readPlain(one, fileName);
 }
 
 const orNull = (recipe: ImportedRecipe) => (isCookable(recipe) ? recipe : null);

@@ -28,6 +28,11 @@ const RULE = /^[-=_*~]{3,}$/u;
 /** Mail programs break lines at about 72 characters. */
 const WRAPPED_MIN = 45;
 
+/** Whether a line only parts what is above from what is below. */
+export function isRule(text: string): boolean {
+  return RULE.test(text);
+}
+
 function isOwnLine(text: string): boolean {
   return BULLET.test(text) || NUMBERING.test(text) || /^[\d½¼¾⅓⅔⅛]/u.test(text);
 }
@@ -52,7 +57,7 @@ export function linesOf(text: string): TextLine[] {
       .replace(EMPHASIS, "$2")
       .trim();
     const last = lines.at(-1);
-    if (line === "" || RULE.test(line)) startsBlock = true;
+    if (line === "" || isRule(line)) startsBlock = true;
     else if (!startsBlock && last && goesOn(last.text, line)) last.text += ` ${line}`;
     else {
       lines.push({ text: line, startsBlock });

@@ -9,6 +9,9 @@ export const SOURCES: readonly { app: string; how: string }[] = [
   { app: "Copy Me That", how: "Export your recipes: a zip, or the page in it" },
   { app: "Mela", how: "Settings, Export: a .melarecipes file" },
   { app: "Cooklang", how: ".cook files, as many as you like, or a zip of them" },
-  { app: "Web pages and texts", how: "Pages that you have saved, JSON-LD, and plain text" },
+  {
+    app: "Web pages and texts",
+    how: "Pages that you have saved, JSON-LD, and plain text: many in one file with a line of dashes between them",
+  },
   { app: "Simmer", how: "The file that “Save my kitchen” gives, on Your account" },
 ];
