@@ -2,6 +2,8 @@
 
 /** The largest text that is read as a whole; longer lists in JSON are read an item at a time. */
 export const TEXT_BYTES_MAX = 32 * 1024 * 1024;
+/** The largest picture: more than any camera's. */
+export const PICTURE_BYTES_MAX = 32 * 1024 * 1024;
 /** The largest file in an archive. */
 const ENTRY_BYTES_MAX = 256 * 1024 * 1024;
 /** All that is unpacked of one file that was chosen: 5,000 recipes with their photos have room in it. */

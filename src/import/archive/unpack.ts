@@ -5,7 +5,7 @@ import {
   type FileEntry,
 } from "@zip.js/zip.js/lib/zip-core-native.js";
 
-import { ENTRIES_MAX, RefusedEntry, type UnpackingBudget } from "./bounds.ts";
+import { ENTRIES_MAX, PICTURE_BYTES_MAX, RefusedEntry, type UnpackingBudget } from "./bounds.ts";
 import { kindOfFile } from "./kind-of-file.ts";
 
 /** A file in an archive: its contents, or why it can't be read, in words for the cook. */
@@ -141,6 +141,8 @@ function gather(packed: number, budget: UnpackingBudget, takesOther = false) {
         throw new RefusedEntry("It is no text.");
       }
       budget.spend(chunk.byteLength, size);
+      if (takesOther && size.unpacked > PICTURE_BYTES_MAX)
+        throw new RefusedEntry("It is too large.");
       chunks.push(chunk);
       held += chunk.byteLength;
       if (held < HELD_BYTES_MAX) return;
