@@ -1,5 +1,7 @@
 import { JSONParser } from "@streamparser/json";
 
+import { BrokenJsonError } from "./parse-json.ts";
+
 /** An item of a list in a file of JSON, and the list's name; empty if the file is the list. */
 export interface JsonItem {
   list: string;
@@ -9,7 +11,7 @@ export interface JsonItem {
 /**
  * The items of the lists in a file of JSON, one after the other, without the file ever being in memory as a
  * whole: of the list that the file is, or of those with these names in the object that it is.
- * @throws if it is no JSON, or breaks off: what came before has been yielded then
+ * @throws BrokenJsonError if it is no JSON, or breaks off: what came before has been yielded then
  */
 export async function* streamJson(
   file: Blob,
@@ -24,17 +26,17 @@ export async function* streamJson(
     const { done, value: bytes } = await reader.read();
     const text = decoder.decode(bytes, { stream: !done });
     parser ??= parserFor(text.trimStart(), lists, (item) => found.push(item));
-    let problem: unknown = null;
+    let isBroken = false;
     try {
       parser?.write(text);
       if (done && parser && !parser.isEnded) parser.end();
-    } catch (error) {
-      problem = error;
+    } catch {
+      isBroken = true;
     }
     const items = found;
     found = [];
     yield* items;
-    if (problem !== null) throw problem;
+    if (isBroken) throw new BrokenJsonError("It breaks off, or is no JSON.");
     if (done) return;
   }
 }
