@@ -250,10 +250,20 @@ test("plans, lists, portions and notes go along into another account, whose own 
     await begin(other);
   };
   await bring();
-  const report = other.getByRole("status").filter({ hasText: "Your kitchen is imported" });
-  await expect(report).toContainText("1 plan, 3 portions, 2 things to buy, 1 current meal");
+  await expect(
+    other.getByRole("status").filter({ hasText: "Your kitchen is imported" }),
+  ).toBeVisible();
+  const came = other.getByRole("list", { name: "From the kitchen in the file" });
+  await expect(came.getByRole("listitem")).toHaveText([
+    "1 plan",
+    "3 portions",
+    "2 things to buy",
+    "1 current meal",
+    "1 allergy or diet",
+    "Notes and tags of 1 recipe",
+  ]);
 
-  await other.goto("/all-meal-plans");
+  await came.getByRole("link", { name: "1 plan" }).click();
   await other.getByRole("link", { name: /Guests/ }).click();
   await other.getByRole("link", { name: "Bean Stew", exact: true }).first().click();
   await expect(other.getByText("Less salt next time")).toBeVisible();

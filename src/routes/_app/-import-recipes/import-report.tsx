@@ -10,8 +10,9 @@ import { Stack } from "#ui/stack.tsx";
 
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { BroughtList } from "./brought-list.tsx";
 import { ImportFindings } from "./import-findings.tsx";
-import { broughtWords, importedCount, reportTitle } from "./import-words.ts";
+import { broughtThings, importedCount, reportTitle } from "./import-words.ts";
 
 /** What became of every entry of an import. */
 export function ImportReport({ job }: { job: ImportJob }) {
@@ -19,8 +20,7 @@ export function ImportReport({ job }: { job: ImportJob }) {
   const run = useCommand();
   const { counts } = job;
   const stored = importedCount(counts);
-  const brought = broughtWords(counts.brought);
-  const isAny = stored > 0 || brought !== "";
+  const isAny = stored > 0 || broughtThings(counts.brought).length > 0;
   return (
     <Stack gap="lg">
       <Banner
@@ -29,11 +29,11 @@ export function ImportReport({ job }: { job: ImportJob }) {
         icon={<CircleCheck aria-hidden />}
         role="status"
       >
-        {brought === "" ? "" : `From the kitchen in the file: ${brought}. `}
         {isAny
           ? "It is all on this device now, and reaches your other devices when it is online."
           : "What was found is below."}
       </Banner>
+      <BroughtList brought={counts.brought} />
       <ImportFindings job={job} />
       <Cluster>
         {stored > 0 ? (

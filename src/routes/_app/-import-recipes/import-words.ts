@@ -1,5 +1,4 @@
 import type { BroughtCounts, ImportCounts } from "#db/schema.ts";
-import { APP_LOCALE } from "#domain/app-locale.ts";
 
 import { countOf } from "../../-common/formats.ts";
 
@@ -8,32 +7,56 @@ export function importedCount({ added, replaced }: ImportCounts): number {
   return added + replaced;
 }
 
-const many = new Intl.ListFormat(APP_LOCALE, { type: "conjunction" });
+/** Something that came from a kitchen's file beside recipes. */
+export interface BroughtThing {
+  what: keyof BroughtCounts;
+  /** "3 portions" */
+  words: string;
+  /** The screen where it is; null if it is on several. */
+  to: (typeof SCREENS)[keyof BroughtCounts];
+}
 
-/** What came from a kitchen's file beside recipes: "2 plans and 3 portions"; empty for nothing. */
-export function broughtWords(brought: BroughtCounts): string {
-  const count = (what: keyof BroughtCounts, noun: string, plural?: string) =>
-    brought[what] > 0 ? [countOf(brought[what], noun, plural)] : [];
-  return many.format([
-    ...count("plans", "plan"),
-    ...count("singleMeals", "single meal"),
-    ...count("portions", "portion"),
-    ...count("items", "thing to buy", "things to buy"),
-    ...count("favorites", "favorite"),
-    ...count("currentMeals", "current meal"),
-    ...count("avoided", "allergy or diet", "allergies and diets"),
-    ...count("equipment", "piece of equipment", "pieces of equipment"),
-    ...count("notes", "recipe’s note and tags", "recipes’ notes and tags"),
-    ...count("hidden", "hidden meal"),
-    ...(brought.shopping > 0 ? ["how you shop"] : []),
-    ...(brought.reading > 0 ? ["how you read recipes"] : []),
-  ]);
+const SCREENS = {
+  plans: "/all-meal-plans",
+  singleMeals: "/all-meal-plans",
+  portions: "/eat",
+  items: "/shopping-list",
+  favorites: "/favorite-meals",
+  currentMeals: "/cook",
+  avoided: "/allergies-diet",
+  equipment: "/cooking-equipment",
+  notes: null,
+  hidden: null,
+  shopping: "/shops",
+  reading: "/user-settings",
+} as const satisfies Record<keyof BroughtCounts, string | null>;
+
+const WORDS: Record<keyof BroughtCounts, (count: number) => string> = {
+  plans: (count) => countOf(count, "plan"),
+  singleMeals: (count) => countOf(count, "single meal"),
+  portions: (count) => countOf(count, "portion"),
+  items: (count) => countOf(count, "thing to buy", "things to buy"),
+  favorites: (count) => countOf(count, "favorite"),
+  currentMeals: (count) => countOf(count, "current meal"),
+  avoided: (count) => countOf(count, "allergy or diet", "allergies and diets"),
+  equipment: (count) => countOf(count, "piece of equipment", "pieces of equipment"),
+  notes: (count) => `Notes and tags of ${countOf(count, "recipe")}`,
+  hidden: (count) => countOf(count, "hidden meal"),
+  shopping: () => "How you shop",
+  reading: () => "How you read recipes",
+};
+
+/** What came from a kitchen's file beside recipes, in the cook's words; empty for nothing. */
+export function broughtThings(brought: BroughtCounts): BroughtThing[] {
+  return (Object.keys(WORDS) as (keyof BroughtCounts)[])
+    .filter((what) => brought[what] > 0)
+    .map((what) => ({ what, words: WORDS[what](brought[what]), to: SCREENS[what] }));
 }
 
 /** The report's title. */
 export function reportTitle(counts: ImportCounts): string {
   const stored = importedCount(counts);
   if (stored > 0) return `${countOf(stored, "recipe")} imported`;
-  if (broughtWords(counts.brought) !== "") return "Your kitchen is imported";
+  if (broughtThings(counts.brought).length > 0) return "Your kitchen is imported";
   return counts.same > 0 ? "Nothing new was imported" : "No recipe was imported";
 }
