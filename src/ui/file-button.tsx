@@ -30,7 +30,7 @@ export function FileButton({
   return (
     <label
       className={classNames(
-        buttonClass({ variant: "secondary" }),
+        buttonClass({ variant: "secondary", size: "sm" }),
         styles.button,
         isCamera && styles.camera,
       )}

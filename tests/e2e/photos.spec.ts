@@ -1,10 +1,24 @@
+import { readFile } from "node:fs/promises";
+
 import type { Page } from "@playwright/test";
 
-import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
+import { zipOf } from "../../src/import/archive/zip.fixture.ts";
+import {
+  createCook,
+  isControlled,
+  isSynced,
+  newAccount,
+  signIn,
+  signUp,
+  uidOf,
+} from "./account.ts";
 import { readServerFields, writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
-/** A photo for a recipe of the cook's own: shown at once and offline, and on the cook's other device. */
+/**
+ * A photo for a recipe of the cook's own or a logged meal: shown at once and offline, on the cook's other
+ * device, and wherever their kitchen is imported.
+ */
 
 /** A picture's file, made by the page: red above and blue below. */
 async function pictureFile(page: Page) {
@@ -32,7 +46,7 @@ const soup = {
 };
 
 /** Whether the recipe's card shows a photo that was decoded. */
-function isPhotoShown(page: Page) {
+function isPhotoShown(page: Page, count = 1) {
   return expect
     .poll(() =>
       page
@@ -42,7 +56,15 @@ function isPhotoShown(page: Page) {
           (images) => images.filter((image) => (image as HTMLImageElement).naturalWidth).length,
         ),
     )
-    .toBe(1);
+    .toBe(count);
+}
+
+async function importFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.goto("/import-recipes");
+  const files = [{ name, mimeType: "application/zip", buffer }];
+  await page.getByLabel("Choose files").setInputFiles(files);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByText(/^\d+ recipes? imported/)).toBeVisible();
 }
 
 test("a photo is chosen for an own recipe offline, shown at once, and then on another device", async ({
@@ -104,4 +126,77 @@ test("a photo is chosen for an own recipe offline, shown at once, and then on an
     await b.reload();
     await isPhotoShown(b);
   });
+});
+
+test("a photo of a logged meal is shown with its portions, and goes along in the kitchen's file; another app's picture becomes one", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const account = newAccount();
+  const at = Date.now() - 86_400_000;
+  const uid = await createCook(account, { sync: { v: 1, at, clients: {} } } as never);
+  const times = { createdAt: at, updatedAt: at, userId: uid, v: 1 };
+  await writeServerFields(`users/${uid}/personalRecipes/soup`, { ...soup, ...times });
+  await signIn(page, account);
+  await isSynced(page);
+  await isControlled(page);
+
+  await test.step("it is chosen in the log, offline, and shown in the fridge and on the recipe", async () => {
+    const file = await pictureFile(page);
+    await context.setOffline(true);
+    await page.goto(`/cook/${uid}/soup/track`);
+    const photo = page.getByRole("region", { name: "Photo" });
+    await photo.getByLabel("Choose a photo").setInputFiles(file);
+    await isPhotoShown(page);
+    await page.getByRole("button", { name: "Increase Fridge portions" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto("/eat");
+    await isPhotoShown(page);
+    await page.goto("/personal-recipes");
+    await isPhotoShown(page);
+  });
+
+  await context.setOffline(false);
+  await isSynced(page);
+  await page.goto("/account");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save my kitchen" }).click();
+  const kitchen = await readFile(await (await downloading).path());
+
+  const away = await browser.newContext();
+  const other = await away.newPage();
+  await signUp(other, newAccount());
+  await test.step("another account has the same photo, and sends it", async () => {
+    await importFile(other, "simmer-kitchen.zip", kitchen);
+    await other.goto("/eat");
+    await isPhotoShown(other);
+    await other.goto("/personal-recipes");
+    await isPhotoShown(other);
+    await isSynced(other);
+    const { photo: id } = (await readServerFields(`users/${uid}/personalRecipes/soup`)) ?? {};
+    const sent = await readServerFields(`users/${await uidOf(other)}/photos/${String(id)}`);
+    expect(sent).not.toBeNull();
+  });
+
+  await test.step("a picture beside another app's recipe becomes its photo; a broken one harms nothing", async () => {
+    const { buffer } = await pictureFile(other);
+    const recipe = (name: string) =>
+      JSON.stringify({ name, ingredients: "2 carrots", directions: "Simmer." });
+    const zip = await zipOf({
+      "Stew.json": recipe("Carrot stew"),
+      "Stew.jpg": new Uint8Array(buffer),
+      "Pie.json": recipe("Carrot pie"),
+      "Pie.jpg": new Uint8Array(buffer.subarray(0, 200)),
+    });
+    await other.goto("/import-recipes");
+    await other.getByRole("button", { name: "Import more" }).click();
+    await expect(other.getByLabel("Choose files")).toBeAttached();
+    await importFile(other, "recipes.zip", Buffer.from(await zip.arrayBuffer()));
+    await other.goto("/personal-recipes");
+    await expect(other.getByRole("main").getByRole("link", { name: "Carrot pie" })).toBeVisible();
+    await isPhotoShown(other, 2);
+  });
+  await away.close();
 });

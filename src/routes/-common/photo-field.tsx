@@ -72,7 +72,7 @@ export function PhotoField({ photo, meal, isBrief = false, onChange }: PhotoFiel
               busy={busy}
               onFile={take}
             >
-              Take a photo
+              Take<VisuallyHidden> a photo</VisuallyHidden>
             </FileButton>
             <FileButton
               icon={<ImagePlus aria-hidden />}
@@ -80,10 +80,10 @@ export function PhotoField({ photo, meal, isBrief = false, onChange }: PhotoFiel
               busy={busy}
               onFile={take}
             >
-              {photo === "" ? "Choose a photo" : "Choose another"}
+              Choose<VisuallyHidden> {photo === "" ? "a photo" : "another photo"}</VisuallyHidden>
             </FileButton>
             {photo === "" ? null : (
-              <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={remove}>
+              <Button variant="quiet" size="sm" icon={<Trash2 aria-hidden />} onClick={remove}>
                 Remove<VisuallyHidden> the photo</VisuallyHidden>
               </Button>
             )}

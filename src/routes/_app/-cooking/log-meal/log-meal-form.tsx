@@ -77,7 +77,7 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
         </div>
         {planId === null ? null : <Sharing subject={subject} stars={log.stars} />}
       </div>
-      <Stack gap="sm">
+      <Stack gap="sm" className={styles.amounts}>
         <Portions
           subject={subject}
           log={log}
@@ -95,15 +95,15 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
             />
           </Card>
         ) : null}
-        {isPhotoKept(found, log) ? (
-          <PhotoField
-            photo={log.photo}
-            meal={meal}
-            isBrief
-            onChange={(photo) => onChange({ ...log, photo })}
-          />
-        ) : null}
       </Stack>
+      {isPhotoKept(found, log) ? (
+        <PhotoField
+          photo={log.photo}
+          meal={meal}
+          isBrief
+          onChange={(photo) => onChange({ ...log, photo })}
+        />
+      ) : null}
     </div>
   );
 }
