@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 
 import { buttonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import { iconButtonClass } from "./icon-button.tsx";
 import { Spinner } from "./spinner.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./file-button.module.css";
 
@@ -13,6 +15,8 @@ export interface FileButtonProps {
   accept: string;
   /** Has a phone open its camera. Where there is none to open, the button is not shown. */
   isCamera?: boolean | undefined;
+  /** Shows the icon alone; `children` are its accessible name. */
+  isIcon?: boolean | undefined;
   /** Work is in progress: it shows a spinner and takes no file. */
   busy?: boolean | undefined;
   onFile: (file: File) => void;
@@ -24,20 +28,21 @@ export function FileButton({
   icon,
   accept,
   isCamera = false,
+  isIcon = false,
   busy = false,
   onFile,
 }: FileButtonProps) {
   return (
     <label
       className={classNames(
-        buttonClass({ variant: "secondary", size: "sm" }),
+        isIcon ? iconButtonClass() : buttonClass({ variant: "secondary", size: "sm" }),
         styles.button,
         isCamera && styles.camera,
       )}
       aria-busy={busy || undefined}
     >
       {busy ? <Spinner size="sm" label="" /> : icon}
-      {children}
+      {isIcon ? <VisuallyHidden>{children}</VisuallyHidden> : children}
       <input
         type="file"
         accept={accept}

@@ -4,11 +4,10 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { isPhotoAlone, keepPhoto } from "#db/repositories/photo-repository.ts";
 import { makeInWorker } from "#photos/make-in-worker.ts";
 import { MealPicture, type MealPictureProps } from "#pictures/meal-picture.tsx";
-import { Button } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { FileButton } from "#ui/file-button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -19,48 +18,36 @@ import styles from "./photo-field.module.css";
 
 const PICTURES = "image/*";
 
-/** What is said while there is no photo. */
-const HINTS = {
-  recipe: "Without one, the dish is drawn.",
-  cooked: "How it turned out: shown with its portions and in its plan. Only you see it.",
-};
-
 interface PhotoFieldProps {
   /** The name of the photo; empty for none. */
   photo: string;
   /** What is drawn where there is no photo. */
   meal: MealPictureProps["meal"];
-  /** Whether a small picture beside the buttons is enough, where the form is about something else. */
-  isBrief?: boolean;
   onChange: (photo: string) => void;
 }
 
 /** Takes, chooses, shows and removes a photo. */
-export function PhotoField({ photo, meal, isBrief = false, onChange }: PhotoFieldProps) {
-  const toast = useToast();
-  const isAlone = useLiveData((db) => isPhotoAlone(db, photo), [photo]) ?? false;
-  const { state, make } = useMaking(onChange);
+export function PhotoField({ photo, meal, onChange }: PhotoFieldProps) {
+  const { state, busy, words, take, remove } = usePhoto(photo, onChange);
   // It is drawn anew with each word.
   const drawn = useDeferredValue(meal);
-  const busy = state === "making";
-  const take = (file: File) => void make(file);
-  const remove = () => {
-    onChange("");
-    toast.show({ text: "The photo is removed", undo: () => onChange(photo) });
-  };
   return (
     <section aria-labelledby="photo-title">
       <Stack gap="sm">
-        <h2 id="photo-title" className={styles.title}>
-          Photo
-        </h2>
-        <div className={classNames(styles.field, isBrief && styles.brief)}>
+        <div className={styles.head}>
+          <h2 id="photo-title" className={styles.title}>
+            Photo
+          </h2>
+          {photo === "" ? null : (
+            <IconButton label="Remove the photo" icon={<Trash2 />} onClick={remove} />
+          )}
+        </div>
+        <div className={styles.field}>
           <div className={styles.picture}>
             <MealPicture
               seed={drawn.title}
               meal={{ ...drawn, photo }}
-              photoSize={isBrief ? "thumb" : "large"}
-              shape={isBrief ? "square" : "wide"}
+              photoSize="large"
               title={photo === "" ? "A drawing" : "Your photo"}
             />
           </div>
@@ -82,26 +69,90 @@ export function PhotoField({ photo, meal, isBrief = false, onChange }: PhotoFiel
             >
               Choose<VisuallyHidden> {photo === "" ? "a photo" : "another photo"}</VisuallyHidden>
             </FileButton>
-            {photo === "" ? null : (
-              <Button variant="quiet" size="sm" icon={<Trash2 aria-hidden />} onClick={remove}>
-                Remove<VisuallyHidden> the photo</VisuallyHidden>
-              </Button>
-            )}
           </Cluster>
         </div>
         <p role="status" className={styles.hint}>
-          {busy
-            ? "Making the photo…"
-            : isAlone
-              ? "This photo stays on this device: there is no room for it on the server."
-              : photo === ""
-                ? HINTS[isBrief ? "cooked" : "recipe"]
-                : "Only you see it. Where and with what it was taken is left out."}
+          {words || (photo === "" ? "Without one, the dish is drawn." : ONLY_YOURS)}
         </p>
         {state instanceof Error ? <ErrorBox>{state.message}</ErrorBox> : null}
       </Stack>
     </section>
   );
+}
+
+/** The same in one line beside a title, where a form is about something else. */
+export function BriefPhotoField({ photo, meal, onChange }: PhotoFieldProps) {
+  const { state, busy, words, take, remove } = usePhoto(photo, onChange);
+  return (
+    <section aria-label="Photo" className={styles.brief}>
+      {photo === "" ? (
+        <>
+          <FileButton
+            icon={<Camera aria-hidden />}
+            accept={PICTURES}
+            isCamera
+            isIcon
+            busy={busy}
+            onFile={take}
+          >
+            Take a photo
+          </FileButton>
+          <FileButton
+            icon={<ImagePlus aria-hidden />}
+            accept={PICTURES}
+            isIcon
+            busy={busy}
+            onFile={take}
+          >
+            Choose a photo
+          </FileButton>
+        </>
+      ) : (
+        <>
+          <span className={styles.small}>
+            <MealPicture
+              seed={meal.title}
+              meal={{ ...meal, photo }}
+              shape="square"
+              title="Your photo"
+            />
+          </span>
+          <IconButton label="Remove the photo" icon={<Trash2 />} onClick={remove} />
+        </>
+      )}
+      <VisuallyHidden>
+        <span role="status">{words || (photo === "" ? "" : ONLY_YOURS)}</span>
+      </VisuallyHidden>
+      {state instanceof Error ? (
+        <div className={styles.error}>
+          <ErrorBox>{state.message}</ErrorBox>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const ONLY_YOURS = "Only you see it. Where and with what it was taken is left out.";
+
+/** What both fields do, and what there is to say of it; empty for nothing. */
+function usePhoto(photo: string, onChange: (photo: string) => void) {
+  const toast = useToast();
+  const isAlone = useLiveData((db) => isPhotoAlone(db, photo), [photo]) ?? false;
+  const { state, make } = useMaking(onChange);
+  const busy = state === "making";
+  const alone = isAlone
+    ? "This photo stays on this device: there is no room for it on the server."
+    : "";
+  return {
+    state,
+    busy,
+    words: busy ? "Making the photo…" : alone,
+    take: (file: File) => void make(file),
+    remove: () => {
+      onChange("");
+      toast.show({ text: "The photo is removed", undo: () => onChange(photo) });
+    },
+  };
 }
 
 /** Makes and keeps a photo of a file; the last one chosen counts. */

@@ -15,7 +15,7 @@ import { Stepper } from "#ui/stepper.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { PhotoField } from "../../../-common/photo-field.tsx";
+import { BriefPhotoField } from "../../../-common/photo-field.tsx";
 import { useSignedInCook } from "../../../-common/use-live-data.ts";
 import { useOptimisticValue } from "../../../-common/use-optimistic-value.ts";
 import type { LogSubject } from "./log-subject.ts";
@@ -54,9 +54,18 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
   return (
     <div className={styles.form}>
       <div>
-        <h2 dir="auto" className={styles.title}>
-          {meal.title}
-        </h2>
+        <div className={styles.head}>
+          <h2 dir="auto" className={styles.title}>
+            {meal.title}
+          </h2>
+          {isPhotoKept(found, log) ? (
+            <BriefPhotoField
+              photo={log.photo}
+              meal={meal}
+              onChange={(photo) => onChange({ ...log, photo })}
+            />
+          ) : null}
+        </div>
         <div className={styles.stars}>
           {planId === null ? null : (
             <Rating
@@ -77,7 +86,7 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
         </div>
         {planId === null ? null : <Sharing subject={subject} stars={log.stars} />}
       </div>
-      <Stack gap="sm" className={styles.amounts}>
+      <Stack gap="sm">
         <Portions
           subject={subject}
           log={log}
@@ -96,14 +105,6 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
           </Card>
         ) : null}
       </Stack>
-      {isPhotoKept(found, log) ? (
-        <PhotoField
-          photo={log.photo}
-          meal={meal}
-          isBrief
-          onChange={(photo) => onChange({ ...log, photo })}
-        />
-      ) : null}
     </div>
   );
 }
