@@ -125,3 +125,33 @@ test("own recipes are edited, duplicated and deleted; cook lists what waits; pla
     await expect(far).toBeInViewport();
   });
 });
+
+test("a recipe of one's own and one of a plan are printed with ingredients and method, and no button", async ({
+  page,
+}) => {
+  const account = newAccount();
+  const uid = await createCook(account, { sync: { v: 1, at, clients: {} } } as never);
+  const times = { createdAt: at, updatedAt: at, userId: uid, v: 1 };
+  await writeServerFields(`users/${uid}/personalRecipes/soup`, { ...soup, ...times });
+  const planned = { ...soup, id: "pie", title: "Leek pie", cooked: false };
+  const plan = { ...times, id: "p1", recipes: [planned], status: "new" };
+  await writeServerFields(`users/${uid}/aiMealPlans/p1`, plan);
+  await signIn(page, account);
+  await isSynced(page);
+  for (const { path, title } of [
+    { path: `/cook/${uid}/soup`, title: soup.title },
+    { path: "/plan/p1/pie", title: planned.title },
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "What you need" })).toBeVisible();
+    // A message that is still on the screen is not for paper.
+    await chooseFromMenu(page, title, "Add to shopping list");
+    await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    const main = page.getByRole("main");
+    await expect(main.getByRole("list").filter({ hasText: "2 leek" })).toBeVisible();
+    await expect(main.getByRole("list").filter({ hasText: "Simmer." })).toBeVisible();
+    await expect(page.locator("button:visible, a:visible")).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
