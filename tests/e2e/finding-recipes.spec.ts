@@ -90,6 +90,20 @@ test("in a big kitchen, a recipe is found however its name is typed", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stew 3");
   await page.goBack();
   await expect(grid(page)).toHaveCount(12);
+
+  // Neither Explore nor a plan looks among the newest alone.
+  await page.goto("/explore");
+  await page.getByRole("searchbox", { name: "Search meals" }).fill("celeriak");
+  await expect(recipe(page, "Stew 696")).toBeVisible();
+  await page.goto("/cookbook/tunisian-shakshuka");
+  await page.getByRole("button", { name: "Cook this" }).click();
+  await page.getByRole("heading", { name: "What you need" }).waitFor();
+  await page.goto(page.url().replace(/\/[^/]+$/u, ""));
+  await page.getByRole("button", { name: "Edit plan" }).click();
+  await page.getByRole("button", { name: "Add a recipe" }).click();
+  await page.getByRole("searchbox", { name: "Search meals" }).fill("celeriak");
+  await page.getByRole("button", { name: "Add Stew 696" }).click();
+  await expect(page.getByRole("main").getByText("Stew 696").first()).toBeVisible();
 });
 
 test("a tag that is added offline is on the cook's other device, on own recipes and on planned ones", async ({

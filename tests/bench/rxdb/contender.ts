@@ -50,6 +50,8 @@ const RECIPES: RxJsonSchema<PersonalRecipe> = {
     picture: { type: "string" },
     source: { type: "string" },
     note: { type: "string" },
+    photo: { type: "string" },
+    tags: { type: "array" },
     equipment: { type: "array" },
     userId: { type: "string" },
     createdAt: MOMENT,
