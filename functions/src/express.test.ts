@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { startHost } from "./host.fixture.ts";
 import { noLimits } from "./limits/no-limits.fixture.ts";
+import { createPhotoReader } from "./model/photo-reader.ts";
 import { noAccounts } from "./no-accounts.fixture.ts";
 import { noPages } from "./pages/no-pages.fixture.ts";
 import { meetRequestsFirst } from "./raw-bodies.ts";
@@ -20,6 +21,7 @@ const ports: Ports = {
   accounts: noAccounts,
   readAuthors: () => Promise.resolve(new Map()),
   importPage: noPages,
+  readPhoto: createPhotoReader(undefined, () => undefined),
   providers: {
     ideas: () => Promise.resolve({ items: [{ title: "Soup", blurb: "Hot." }], source: "cookbook" }),
     recipes: ({ signal }) =>
@@ -120,6 +122,20 @@ test("a body whose length is over the limit is refused before any of it is read"
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(answer).toContain(TOO_LARGE);
   expect(addresses).toHaveLength(served);
+});
+
+test("a photo may be larger than other requests, up to a limit of its own", async () => {
+  const send = (path: string, bytes: number) =>
+    fetch(`${base}${path}`, { method: "POST", headers: json, body: "x".repeat(bytes) });
+  const photo = await send("/v1/read-photo?x=1", 1_000_000);
+  expect(await photo.json()).toEqual({ error: "The request is not valid JSON" });
+  const larger = await send("/v1/read-photo", 1_050_000);
+  expect([larger.status, await larger.json()]).toEqual([
+    413,
+    { error: "The request is too large: 1025 KB at most" },
+  ]);
+  const other = await send("/v1/read-photo/recipes", 100_000);
+  expect([other.status, await other.json()]).toEqual([413, JSON.parse(TOO_LARGE)]);
 });
 
 test("a body without a length is cut off where it exceeds the limit", async () => {

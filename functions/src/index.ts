@@ -15,6 +15,7 @@ import { createOwnCounter } from "./limits/own-counter.ts";
 import { createLimits } from "./limits/request-limits.ts";
 import { MODEL_KEY_SECRET, readModelBudget, readModelConfig } from "./model/config.ts";
 import { createModelProvider } from "./model/model-provider.ts";
+import { createPhotoReader } from "./model/photo-reader.ts";
 import { EMULATED_WEB, importPage, PUBLIC_WEB } from "./pages/import-page.ts";
 import { combineProviders } from "./providers.ts";
 import { meetRequestsFirst } from "./raw-bodies.ts";
@@ -59,6 +60,7 @@ const ports: Ports = {
   readAuthors: createAuthorReader(getFirestore()),
   importPage: (address, signal) =>
     importPage(address, { access: IS_EMULATED ? EMULATED_WEB : PUBLIC_WEB, signal }),
+  readPhoto: createPhotoReader(modelConfig, logError),
   providers: combineProviders({
     cookbook: cookbookProvider,
     model: modelConfig && ((takeCall) => createModelProvider(modelConfig, takeCall)),

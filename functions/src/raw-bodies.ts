@@ -1,10 +1,18 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 
+import { READ_PHOTO_PATH, READ_PHOTO_REQUEST_BYTES_MAX } from "../../src/domain/photo-reading.ts";
 import { REQUEST_BYTES_MAX } from "../../src/domain/recipe-service.ts";
 import { answerJson } from "./http.ts";
 
-export const TOO_LARGE = "The request is too large: 64 KB at most";
+/** How many bytes a request to this path may have: photos alone may be large. */
+export function bodyMax(path: string): number {
+  return path === READ_PHOTO_PATH ? READ_PHOTO_REQUEST_BYTES_MAX : REQUEST_BYTES_MAX;
+}
+
+export function tooLarge(max: number): string {
+  return `The request is too large: ${max / 1024} KB at most`;
+}
 
 /**
  * The functions runtime reads and parses bodies before our code runs, whatever their size. It
@@ -18,14 +26,16 @@ const declared = new WeakMap<IncomingMessage, { type?: string; encoding?: string
 function meet(message: unknown): void {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
   hideDeclaration(request);
-  boundBody(request, response, REQUEST_BYTES_MAX);
+  // What a client sends need not be a URL, and an error here would end the process.
+  const [path = ""] = (request.url ?? "").split("?", 1);
+  boundBody(request, response, bodyMax(path));
 }
 
 /** Refuses a request whose body exceeds `max` bytes: before reading it, or once it passes the limit. */
 export function boundBody(request: IncomingMessage, response: ServerResponse, max: number): void {
   // Node reads no more of a body than its Content-Length says, so the body can't be longer.
   if (Number(request.headers["content-length"] ?? 0) > max) {
-    refuse(request, response);
+    refuse(request, response, max);
   } else if (request.headers["transfer-encoding"] !== undefined) {
     cutWhenTooLong(request, response, max);
   }
@@ -39,8 +49,9 @@ function hideDeclaration(request: IncomingMessage): void {
 }
 
 /** Answers, and stops reading the body by closing the connection. */
-function refuse(request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body } = answerJson(413, { error: TOO_LARGE }, { connection: "close" });
+function refuse(request: IncomingMessage, response: ServerResponse, max: number): void {
+  const error = tooLarge(max);
+  const { status, headers, body } = answerJson(413, { error }, { connection: "close" });
   response.writeHead(status, headers);
   response.end(body, () => request.destroy());
 }
@@ -55,7 +66,7 @@ function cutWhenTooLong(request: IncomingMessage, response: ServerResponse, max:
   request.push = (chunk: Uint8Array | null, encoding?: BufferEncoding) => {
     bytes += chunk?.byteLength ?? 0;
     if (bytes <= max) return push(chunk, encoding);
-    if (!response.headersSent) refuse(request, response);
+    if (!response.headersSent) refuse(request, response, max);
     return false;
   };
 }

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
-import { MISSING_UID, REQUEST_BYTES_MAX } from "../../src/domain/recipe-service.ts";
+import { MISSING_UID } from "../../src/domain/recipe-service.ts";
 import { RequestError, type ServiceRequest } from "./http.ts";
-import { TOO_LARGE } from "./raw-bodies.ts";
+import { bodyMax, tooLarge } from "./raw-bodies.ts";
 
 /** The host that the browser requested; Hosting passes the original one on. */
 function askedHost(headers: ServiceRequest["headers"]): string | undefined {
@@ -29,7 +29,7 @@ export function refuseOtherSites({ headers }: ServiceRequest): void {
 }
 
 /** Parses the JSON body. @throws RequestError 400, 413 or 415 */
-export function readJson({ headers, body }: ServiceRequest): unknown {
+export function readJson({ path, headers, body }: ServiceRequest): unknown {
   const type = (headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
     throw new RequestError(415, "Send the request as application/json");
@@ -37,8 +37,9 @@ export function readJson({ headers, body }: ServiceRequest): unknown {
   if ((headers["content-encoding"] ?? "identity").toLowerCase() !== "identity") {
     throw new RequestError(415, "Send the request uncompressed");
   }
-  if (body.byteLength > REQUEST_BYTES_MAX) {
-    throw new RequestError(413, TOO_LARGE);
+  const max = bodyMax(path);
+  if (body.byteLength > max) {
+    throw new RequestError(413, tooLarge(max));
   }
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));

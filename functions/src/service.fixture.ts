@@ -4,6 +4,7 @@ import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
 import { RequestError, type ServiceRequest } from "./http.ts";
 import { UNPROVEN } from "./identity.ts";
 import { noLimits } from "./limits/no-limits.fixture.ts";
+import { createPhotoReader } from "./model/photo-reader.ts";
 import { noAccounts } from "./no-accounts.fixture.ts";
 import { noPages } from "./pages/no-pages.fixture.ts";
 import { combineProviders } from "./providers.ts";
@@ -20,6 +21,7 @@ export const ports: Ports = {
       : Promise.reject(new RequestError(401, UNPROVEN)),
   accounts: noAccounts,
   importPage: noPages,
+  readPhoto: createPhotoReader(undefined, () => undefined),
   readAuthors: () => Promise.resolve(new Map()),
   providers: combineProviders({
     cookbook: cookbookProvider,

@@ -11,6 +11,7 @@ import {
   type ImportPageAnswer,
   ImportPageRequest,
 } from "../../src/domain/page-import.ts";
+import { READ_PHOTO_PATH, ReadPhotoRequest } from "../../src/domain/photo-reading.ts";
 import { isUnrestricted, type Preferences } from "../../src/domain/preferences.ts";
 import {
   readPreferences,
@@ -28,6 +29,7 @@ import { mealsOfHiddenAuthors, type ReadAuthors } from "./hidden-author-answers.
 import { answerJson, RequestError, type ServiceRequest, type ServiceResponse } from "./http.ts";
 import { UNPROVEN } from "./identity.ts";
 import { type Limits, MODEL_CALLS_PER_REQUEST } from "./limits/request-limits.ts";
+import type { ReadPhoto } from "./model/photo-reader.ts";
 import type { Providers, TakeCall } from "./providers.ts";
 import { readAs, readJson, readUid, refuseOtherSites } from "./request.ts";
 
@@ -45,6 +47,7 @@ export interface Ports {
    * @throws RequestError 422 if the page can't be had
    */
   importPage(address: string, signal: AbortSignal): Promise<ImportPageAnswer>;
+  readPhoto: ReadPhoto;
   providers: Providers;
   limits: Limits;
   /** Whether the request comes from the real app; always true if App Check is not set up. */
@@ -88,6 +91,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   [MEAL_IDEAS_PATH]: { answer: answerIdeas, asker: "namedToken" },
   [FULL_RECIPES_PATH]: { answer: answerRecipes, asker: "namedToken" },
   [IMPORT_PAGE_PATH]: { answer: answerPage, asker: "token" },
+  [READ_PHOTO_PATH]: { answer: answerPhoto, asker: "token" },
   [HIDDEN_AUTHORS_PATH]: { answer: answerHiddenAuthors, asker: "token" },
   [DELETE_ACCOUNT_PATH]: { answer: answerDeleteAccount, asker: "recentToken" },
   [ACCOUNT_GONE_PATH]: { answer: answerAccountGone, asker: "anybody" },
@@ -160,6 +164,10 @@ async function answerHiddenAuthors({ json, uid }: Admitted, { readAuthors }: Por
 
 async function answerPage({ json, signal }: Admitted, { importPage }: Ports) {
   return importPage(readAs(ImportPageRequest, json).url, signal);
+}
+
+async function answerPhoto({ json, signal, takeCall }: Admitted, { readPhoto }: Ports) {
+  return readPhoto(readAs(ReadPhotoRequest, json).image, { takeCall, signal });
 }
 
 async function answerDeleteAccount({ json, uid }: Admitted, ports: Ports) {

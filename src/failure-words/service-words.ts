@@ -15,6 +15,7 @@ export const AUTHENTICATION_FAILED = "Authentication failed";
 export const NO_IDEAS = "Failed to fetch meal ideas";
 export const NO_RECIPES = "Failed to fetch full recipes";
 export const NO_PAGE = "Failed to fetch the page";
+export const NO_PHOTO_READ = "Failed to have the photo read";
 
 export const DELETION_UNFINISHED =
   "Your account is not deleted yet: Simmer could not finish. Please try again.";

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 
+import { PAGE_PHOTO_BYTES_MAX } from "#domain/photo-reading.ts";
 import type { Photo } from "#domain/photos.ts";
 
 import { makeInWorker } from "./make-in-worker.ts";
 import { heicHead, noise, pngHead, twoHalves, withExif } from "./pictures.fixture.ts";
 
-const make = (file: Blob) => makeInWorker(file, new AbortController().signal);
+const make = (file: Blob) => makeInWorker("photo", file, new AbortController().signal);
+const makePage = (file: Blob) => makeInWorker("page", file, new AbortController().signal);
 
 /** The colour of a point, by its place from 0 to 1. */
 async function colourAt(picture: Blob, x: number, y: number): Promise<string> {
@@ -49,6 +51,20 @@ test("a phone's photo is turned upright, in two sizes, and says nothing of place
     expect(text).not.toContain("EXIF");
     expect(text).not.toContain("SpyPhone");
   }
+});
+
+test("a page's photo is a JPEG, upright and as large as small print takes, and says as little", async () => {
+  const page = await makePage(await withExif(await twoHalves(4000, 2000, "image/jpeg")));
+  expect(page.type).toBe("image/jpeg");
+  expect(await sizeOf(page)).toEqual([800, 1600]);
+  expect(await colourAt(page, 0.5, 0.2)).toBe("red");
+  expect(await colourAt(page, 0.5, 0.8)).toBe("blue");
+  const text = await page.text();
+  expect(text).not.toContain("Exif");
+  expect(text).not.toContain("SpyPhone");
+  const worst = await makePage(await noise(1600, 1600));
+  expect(worst.size).toBeLessThanOrEqual(PAGE_PHOTO_BYTES_MAX);
+  await expect(makePage(new Blob(["Leek soup"]))).rejects.toThrow("no picture");
 });
 
 test("the same file makes the same photo, and another one another", async () => {

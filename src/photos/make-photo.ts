@@ -4,6 +4,7 @@ import {
   PHOTO_PIXELS_MAX,
   PHOTO_THUMB_BYTES,
 } from "#domain/limits.ts";
+import { PAGE_PHOTO_BYTES_MAX } from "#domain/photo-reading.ts";
 import { PHOTO_TYPES, type Photo, type PhotoType } from "#domain/photos.ts";
 
 import { HEAD_BYTES, readImageHead, type ImageHead } from "./image-head.ts";
@@ -13,9 +14,10 @@ export class PhotoError extends Error {
   override name = "PhotoError";
 }
 
-/** The longer edges, in pixels: as wide as a phone's screen, and as a card. */
+/** The longer edges, in pixels: as wide as a phone's screen, as a card, and as small print takes. */
 const LARGE_EDGE = 1280;
 const THUMB_EDGE = 400;
+const PAGE_EDGE = 1600;
 
 const NO_PICTURE = "This file is no picture that can be read. Choose a JPEG, PNG or WebP.";
 
@@ -27,6 +29,37 @@ const NO_PICTURE = "This file is no picture that can be read. Choose a JPEG, PNG
  * @throws PhotoError for what is no picture, is too large, or can't be read by this browser
  */
 export async function makePhoto(file: Blob, id = ""): Promise<Photo> {
+  return drawnFrom(file, async (bitmap, head) => {
+    const large =
+      (id === "" ? null : await asItIs(file, id, head)) ??
+      (await encode(bitmap, LARGE_EDGE, PHOTO_LARGE_BYTES));
+    const thumb = await encode(bitmap, THUMB_EDGE, PHOTO_THUMB_BYTES);
+    return {
+      id: await hashOf(large.bytes),
+      type: large.type,
+      large: large.bytes,
+      thumb: thumb.bytes,
+    };
+  });
+}
+
+/**
+ * Makes a JPEG of a page's picture, to have its words read: upright, as large as small print takes, and
+ * with as little said of places, times and devices.
+ * @throws PhotoError as `makePhoto`
+ */
+export async function makePagePhoto(file: Blob): Promise<Blob> {
+  return drawnFrom(file, async (bitmap) => {
+    const { type, bytes } = await encode(bitmap, PAGE_EDGE, PAGE_PHOTO_BYTES_MAX, "image/jpeg");
+    return new Blob([bytes], { type });
+  });
+}
+
+/** What `make` makes of a picture that is not too large. @throws PhotoError */
+async function drawnFrom<Made>(
+  file: Blob,
+  make: (bitmap: ImageBitmap, head: ImageHead) => Promise<Made>,
+): Promise<Made> {
   if (file.size > PHOTO_FILE_BYTES_MAX)
     throw new PhotoError(
       `This file is larger than ${PHOTO_FILE_BYTES_MAX / 1024 ** 2} MB. Choose a smaller picture.`,
@@ -41,16 +74,7 @@ export async function makePhoto(file: Blob, id = ""): Promise<Photo> {
     );
   const bitmap = await decode(file, head);
   try {
-    const large =
-      (id === "" ? null : await asItIs(file, id, head)) ??
-      (await encode(bitmap, LARGE_EDGE, PHOTO_LARGE_BYTES));
-    const thumb = await encode(bitmap, THUMB_EDGE, PHOTO_THUMB_BYTES);
-    return {
-      id: await hashOf(large.bytes),
-      type: large.type,
-      large: large.bytes,
-      thumb: thumb.bytes,
-    };
+    return await make(bitmap, head);
   } finally {
     bitmap.close();
   }
@@ -90,8 +114,13 @@ async function asItIs(
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 
 /** Draws a bitmap, at most so large, and encodes it with the best quality that fits. */
-async function encode(bitmap: ImageBitmap, edge: number, bytesMost: number): Promise<Encoded> {
-  let type: PhotoType = "image/webp";
+async function encode(
+  bitmap: ImageBitmap,
+  edge: number,
+  bytesMost: number,
+  wanted: PhotoType = "image/webp",
+): Promise<Encoded> {
+  let type = wanted;
   for (let longest = edge; ; longest = Math.round(longest * 0.75)) {
     const canvas = draw(bitmap, longest);
     for (const quality of QUALITIES) {

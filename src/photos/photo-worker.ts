@@ -1,11 +1,12 @@
-import { makePhoto, PhotoError } from "./make-photo.ts";
+import { makePagePhoto, makePhoto, PhotoError } from "./make-photo.ts";
 import type { FromPhotoWorker, ToPhotoWorker } from "./photo-messages.ts";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-async function work({ file }: ToPhotoWorker): Promise<FromPhotoWorker> {
+async function work({ make, file }: ToPhotoWorker): Promise<FromPhotoWorker> {
   try {
-    return { type: "made", photo: await makePhoto(file) };
+    const made = make === "photo" ? await makePhoto(file) : await makePagePhoto(file);
+    return { type: "made", made };
   } catch (error) {
     if (error instanceof PhotoError) return { type: "failed", problem: error.message };
     console.error("A photo could not be made", error);

@@ -119,7 +119,14 @@ function Privacy() {
           <p>
             When you fill in a recipe from a link, its address goes to the recipe service, which
             fetches the page: the page’s site sees the service, not you. It keeps neither. What you
-            paste as text, and files that you choose, are read on this device.
+            paste as text, and files that you choose, are read on this device, except for photos.
+          </p>
+          <p>
+            When you have the photo of a page read, a copy goes to the recipe service and, where
+            this Simmer was set up with a language model that sees, from there to the model’s
+            company, which receives all that can be seen in it. Where, when and with what it was
+            taken is not in the copy, and it comes without your name and your allergies. The service
+            keeps neither the copy nor the words; what the company keeps is up to its own rules.
           </p>
         </PrivacySection>
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { openPersonalRecipes } from "./personal-recipes.ts";
+import { pictureFile } from "./picture-file.ts";
 import { listServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -127,7 +128,13 @@ test("a link is fetched by the recipe service, and its recipe arrives in the for
   await page
     .getByLabel(/^Or choose a file/)
     .setInputFiles([{ name: "soup.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") }]);
-  await expect(page.getByRole("alert")).toContainText("A photo can’t be read here");
+  await expect(page.getByRole("alert")).toContainText("This file is no picture that can be read.");
+  // The suite's own service has no model.
+  await page.getByLabel(/^Or choose a file/).setInputFiles(await pictureFile(page));
+  await expect(page.getByRole("alert")).toContainText(
+    "Photos can’t be read here: this Simmer has no model that sees.",
+  );
+  await expect(page.getByLabel("Title")).toHaveValue("Leek soup");
 
   await fillIn(`${address}/gone`);
   await expect(page.getByRole("alert")).toContainText("its site answered 404");
@@ -160,7 +167,10 @@ test("what another app shares fills in the form or is imported, offline", async 
   await isSynced(page);
   await isControlled(page);
   await context.setOffline(true);
-  const share = async (text: string, files: { name: string; type: string; text: string }[]) => {
+  const share = async (
+    text: string,
+    files: { name: string; type: string; text: string | Buffer }[],
+  ) => {
     // As the system does it: the app's own policy allows no forms.
     await page.goto("about:blank");
     await page.setContent(
@@ -173,12 +183,13 @@ test("what another app shares fills in the form or is imported, offline", async 
       files.map(({ name, type, text: contents }) => ({
         name,
         mimeType: type,
-        buffer: Buffer.from(contents),
+        buffer: typeof contents === "string" ? Buffer.from(contents) : contents,
       })),
     );
     await page.getByRole("button", { name: "Share" }).click();
   };
   const saved = `<script type="application/ld+json">${JSON.stringify(SOUP)}</script>`;
+  const { buffer: photo } = await pictureFile(page);
 
   await share(PANCAKES, []);
   await expect(page.getByLabel("Title")).toHaveValue("Lemon pancakes");
@@ -187,10 +198,12 @@ test("what another app shares fills in the form or is imported, offline", async 
   await page.reload();
   await expect(page.getByLabel("Title")).toHaveValue("Leek soup");
   await share("Soup\nIngredients\n2 leeks", [
-    { name: "soup.jpg", type: "image/jpeg", text: "no photo" },
+    { name: "soup.jpg", type: "image/jpeg", text: photo },
   ]);
-  await expect(page.getByText("A photo can’t be read here")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Soup");
+  await expect(page.getByText("A photo was shared")).toBeVisible();
+  await page.getByRole("button", { name: "Read the photo" }).click();
+  await expect(page.getByRole("alert")).toContainText("Check your connection and try again.");
 
   await share("", [
     { name: "Suppe für zwei.html", type: "text/html", text: saved },

@@ -12,6 +12,7 @@ import {
   signUp,
   uidOf,
 } from "./account.ts";
+import { pictureFile } from "./picture-file.ts";
 import { readServerFields, writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -19,21 +20,6 @@ import { expect, test } from "./test.ts";
  * A photo for a recipe of the cook's own or a logged meal: shown at once and offline, on the cook's other
  * device, and wherever their kitchen is imported.
  */
-
-/** A picture's file, made by the page: red above and blue below. */
-async function pictureFile(page: Page) {
-  const bytes = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(1600, 1200);
-    const context = canvas.getContext("2d")!;
-    context.fillStyle = "red";
-    context.fillRect(0, 0, 1600, 600);
-    context.fillStyle = "blue";
-    context.fillRect(0, 600, 1600, 600);
-    const blob = await canvas.convertToBlob({ type: "image/jpeg" });
-    return [...new Uint8Array(await blob.arrayBuffer())];
-  });
-  return { name: "soup.jpg", mimeType: "image/jpeg", buffer: Buffer.from(bytes) };
-}
 
 const soup = {
   id: "soup",

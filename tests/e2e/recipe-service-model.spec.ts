@@ -6,12 +6,18 @@ import { startHost } from "../../functions/src/host.fixture.ts";
 import { readCook } from "../../functions/src/identity.ts";
 import { noLimits } from "../../functions/src/limits/no-limits.fixture.ts";
 import { createModelProvider } from "../../functions/src/model/model-provider.ts";
-import { says, startModelServer } from "../../functions/src/model/model-server.fixture.ts";
+import {
+  type Behaviour,
+  says,
+  startModelServer,
+} from "../../functions/src/model/model-server.fixture.ts";
+import { createPhotoReader } from "../../functions/src/model/photo-reader.ts";
 import { noAccounts } from "../../functions/src/no-accounts.fixture.ts";
 import { noPages } from "../../functions/src/pages/no-pages.fixture.ts";
 import { combineProviders } from "../../functions/src/providers.ts";
 import { newCook } from "../../functions/src/signed-in.fixture.ts";
 import { newAccount, signUp, uidOf } from "./account.ts";
+import { pictureFile } from "./picture-file.ts";
 import { expect, test } from "./test.ts";
 
 /**
@@ -34,17 +40,32 @@ const TITLES = [
 ];
 /** As many as a screen requests, so that one call of the model is enough. */
 const IDEAS = { ideas: TITLES.map((dish) => ({ title: `Leek ${dish}`, blurb: "Buttery." })) };
+const PAGE = `Leek soup
+Ingredients
+3 leeks
+… ml milk
+Method
+Boil the leeks.
+<img src=x onerror=alert(1)>`;
+/** The photo that has just come, whose answer waits to be let go; undefined for none. */
+let answerPhoto: (() => void) | undefined;
+const behaviour: Behaviour = (response, asked) => {
+  const isPhoto = JSON.stringify(asked.messages).includes("data:image/jpeg;base64,");
+  if (!isPhoto) return says(IDEAS)(response, asked);
+  answerPhoto = () => void says({ text: PAGE })(response, asked);
+};
 const firebase = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let service: Awaited<ReturnType<typeof startHost>>;
 
 test.beforeAll(async () => {
-  model = await startModelServer(says(IDEAS));
+  model = await startModelServer(behaviour);
   service = await startHost({
     readCook: (headers) => readCook(headers),
     accounts: noAccounts,
     readAuthors: () => Promise.resolve(new Map()),
     importPage: noPages,
+    readPhoto: createPhotoReader(model.config, () => undefined),
     providers: combineProviders({
       cookbook: cookbookProvider,
       model: (takeCall) => createModelProvider(model.config, takeCall),
@@ -67,7 +88,7 @@ type Proof = (own: string | undefined) => string | undefined;
 
 /** Redirects the page's requests to the service with a model; `change` alters their proof. */
 async function useModel(page: Page, change: Proof): Promise<() => Promise<void>> {
-  const url = "**/v1/recipes/**";
+  const url = "**/v1/**";
   await page.route(url, async (route) => {
     const sent = route.request();
     const { authorization: own, ...others } = await sent.allHeaders();
@@ -123,6 +144,38 @@ test("a cook's own token is asked for, and the page sends it", async ({ page }) 
   expect(JSON.parse(Buffer.from(payload, "base64url").toString())).toMatchObject({ sub: uid });
   expect(model.asked.length).toBeGreaterThan(0);
   expect(JSON.stringify(model.asked)).not.toContain(uid);
+});
+
+test("the photo of a page fills in the form with its words, and can be called off", async ({
+  page,
+}) => {
+  await signUp(page, newAccount());
+  await useModel(page, (own) => own);
+  await page.goto("/upload-recipe");
+  await page.getByText("Paste a whole recipe, or its link").click();
+  const choose = async () => {
+    answerPhoto = undefined;
+    await page
+      .getByLabel(/^Or choose a file/)
+      .setInputFiles(await pictureFile(page, PAGE.split("\n")));
+    await expect(page.getByText("Reading the photo")).toBeVisible();
+    await expect.poll(() => answerPhoto).toBeDefined();
+  };
+
+  await choose();
+  await page.getByRole("button", { name: "Stop reading" }).click();
+  await expect(page.getByText("Reading the photo")).toBeHidden();
+  answerPhoto?.();
+
+  await choose();
+  await expect(page.getByLabel("Title")).toHaveValue("");
+  answerPhoto?.();
+  await expect(page.getByLabel("Title")).toHaveValue("Leek soup");
+  await expect(page.getByLabel("Ingredient 1 name")).toHaveValue("leeks");
+  await expect(page.getByLabel("Ingredient 2 name")).toHaveValue(/^… ml milk$/);
+  await expect(page.getByLabel("Step 2", { exact: true })).toHaveValue(/onerror/);
+  await expect(page.getByText("Where “…” stands, the photo could not be read.")).toBeVisible();
+  await expect(page.getByText("Reading the photo")).toBeHidden();
 });
 
 /** An idea from the suite's own service, which has no model. */

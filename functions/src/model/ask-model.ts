@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, jsonSchema, type ModelMessage, Output, streamText } from "ai";
 
+import type { TakeCall } from "../providers.ts";
 import type { ModelConfig } from "./config.ts";
 
 // Otherwise the SDK prints warnings to the console, bypassing our logger.
@@ -21,6 +22,9 @@ export interface Question {
   maxTokens: number;
   signal: AbortSignal;
 }
+
+/** The caller may make no more calls. */
+export class BudgetSpent extends Error {}
 
 /** The model refused to answer, or was not allowed to: asking again won't help. */
 export class ModelRefused extends Error {}
@@ -93,15 +97,15 @@ function isPassing(error: unknown): boolean {
 /**
  * Asks the model, with retries if the server is busy, failing or unreachable: up to three attempts, each
  * counted against the budget.
- * @throws ModelRefused, the signal's reason, or the last error
+ * @throws BudgetSpent, ModelRefused, the signal's reason, or the last error
  */
 export async function askModel(
   config: ModelConfig,
-  takeCall: () => Promise<void>,
+  takeCall: TakeCall,
   question: Question,
 ): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
-    await takeCall();
+    if (!(await takeCall())) throw new BudgetSpent("the day's model calls are used up");
     try {
       return await readStream(config, question);
     } catch (error) {

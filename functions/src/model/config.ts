@@ -11,6 +11,8 @@ export interface ModelConfig {
    * Whether the server accepts a JSON schema (`response_format: json_schema`), or only JSON mode.
    */
   structured: boolean;
+  /** Whether the model takes pictures. */
+  sees: boolean;
   /** The time limit of one answer; the part that has arrived by then is kept. */
   timeoutMs: number;
   /** The wait before the first retry, in ms; it doubles with each retry. */
@@ -37,6 +39,7 @@ export function readModelConfig(
     model,
     apiKey: env[MODEL_KEY_SECRET]?.trim() ?? "",
     structured: env["AI_JSON_SCHEMA"] !== "false",
+    sees: env["AI_SEES"] === "true",
     timeoutMs: 30_000,
     backoffMs: 500,
   };

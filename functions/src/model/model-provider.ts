@@ -8,6 +8,7 @@ import {
 } from "../../../src/domain/recipe-service.ts";
 import { titleKey } from "../../../src/domain/titles.ts";
 import type { IdeasAsk, RecipeProvider, RecipesAsk } from "../provider.ts";
+import type { TakeCall } from "../providers.ts";
 import { answerSchema } from "./answer-schema.ts";
 import type { ModelConfig } from "./config.ts";
 import { type Prompt, writeIdeasPrompt } from "./prompts/ideas.ts";
@@ -17,9 +18,6 @@ import { readAnswer } from "./read-answer.ts";
 /** Recipes per answer: a few keep each answer short, and one bad answer spoils only those. */
 const RECIPES_PER_ANSWER = 3;
 const TOKENS = { base: 600, idea: 150, recipe: 2_000 };
-
-/** The day's calls are used up. */
-export class BudgetSpent extends Error {}
 
 interface Wanted<S extends GenericSchema> {
   prompt: Prompt;
@@ -33,14 +31,7 @@ interface Wanted<S extends GenericSchema> {
  * Meals from a language model. `takeCall` counts one call and says whether the budget allows it.
  * The SDK is loaded only with the first question.
  */
-export function createModelProvider(
-  config: ModelConfig,
-  takeCall: () => Promise<boolean>,
-): RecipeProvider {
-  const takeOrThrow = async () => {
-    if (!(await takeCall())) throw new BudgetSpent("the day's model calls are used up");
-  };
-
+export function createModelProvider(config: ModelConfig, takeCall: TakeCall): RecipeProvider {
   /** The items of one answer; malformed output is returned to the model once for repair. */
   async function ask<const S extends GenericSchema>(wanted: Wanted<S>): Promise<InferOutput<S>[]> {
     const { askModel } = await import("./ask-model.ts");
@@ -48,11 +39,11 @@ export function createModelProvider(
     const signal = AbortSignal.any([wanted.signal, AbortSignal.timeout(config.timeoutMs)]);
     const question = { system: prompt.system, schema: answerSchema(list), maxTokens, signal };
     const messages = [{ role: "user" as const, content: prompt.user }];
-    const first = await askModel(config, takeOrThrow, { ...question, messages });
+    const first = await askModel(config, takeCall, { ...question, messages });
     const read = readAnswer(first, list, schema);
     // After a timeout there is no time for a second try.
     if (read.problem === undefined || signal.aborted) return read.items;
-    const again = await askModel(config, takeOrThrow, {
+    const again = await askModel(config, takeCall, {
       ...question,
       messages: [
         ...messages,

@@ -68,6 +68,7 @@ export async function startModelServer(...behaviours: [Behaviour, ...Behaviour[]
     model: "test-model",
     apiKey: "key",
     structured: true,
+    sees: true,
     // Only a watchdog: on a busy machine, an answer may take long.
     timeoutMs: 600_000,
     backoffMs: 1,

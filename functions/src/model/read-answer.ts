@@ -8,7 +8,7 @@ export interface ReadAnswer<Item> {
 }
 
 /** The JSON object in `text`: models often wrap it in a code fence or begin with a greeting. */
-function jsonIn(text: string): string {
+export function jsonIn(text: string): string {
   const start = text.indexOf("{");
   const end = text.lastIndexOf("}");
   return start >= 0 && end > start ? text.slice(start, end + 1) : text.slice(Math.max(0, start));

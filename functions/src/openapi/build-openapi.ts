@@ -20,6 +20,11 @@ import {
   PageRecipe,
 } from "../../../src/domain/page-import.ts";
 import {
+  READ_PHOTO_PATH,
+  ReadPhotoAnswer,
+  ReadPhotoRequest,
+} from "../../../src/domain/photo-reading.ts";
+import {
   AnsweredRecipe,
   FULL_RECIPES_PATH,
   FullRecipe,
@@ -48,6 +53,8 @@ const DEFINITIONS = {
   ImportPageRequest,
   PageRecipe,
   ImportPageAnswer,
+  ReadPhotoRequest,
+  ReadPhotoAnswer,
   AccountRequest,
   DeleteAccountAnswer,
   AccountGoneAnswer,
@@ -60,11 +67,13 @@ const ERRORS = {
     "No user id; no valid ID token, or one of another account than the user id's; an account that is gone; a password entered too long ago to delete it; or not the app, where App Check is required",
   "403": "The request comes from another site",
   "405": "Another method than POST",
-  "413": "More than 64 KB",
+  "413": "More than 64 KB, or 1 MB with a photo",
   "415": "Not application/json, or compressed",
-  "422": "The page to import can't be had",
-  "429": "Too many requests; Retry-After says when to come back",
+  "422": "The page to import can't be had, or there are no words on the photo",
+  "429": "Too many requests; Retry-After says when to come back. No more calls of the model today",
   "500": "Something went wrong on the service's side",
+  "501": "No model is set up that sees photos",
+  "502": "The model did not read the photo",
   "503": "Requests can't be counted just now; Retry-After says when to come back",
 };
 
@@ -147,6 +156,12 @@ export function buildOpenApi() {
         "The recipes of a web page, the fullest first; its title alone, with a problem, if there is none",
         "ImportPageRequest",
         "ImportPageAnswer",
+      ),
+      [READ_PHOTO_PATH]: operation(
+        "readPhoto",
+        "The words on the photo of a page, copied out by a model that sees",
+        "ReadPhotoRequest",
+        "ReadPhotoAnswer",
       ),
       [DELETE_ACCOUNT_PATH]: operation(
         "deleteAccount",

@@ -167,7 +167,7 @@ function useMaking(onMade: (photo: string) => void) {
     const { signal } = (making.current = new AbortController());
     setState("making");
     try {
-      const photo = await makeInWorker(file, signal);
+      const photo = await makeInWorker("photo", file, signal);
       await keepPhoto(db, photo);
       if (signal.aborted) return;
       setState("idle");

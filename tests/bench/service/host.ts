@@ -9,6 +9,7 @@ import type { AddressInfo } from "node:net";
 
 import { cookbookProvider } from "../../../functions/src/cookbook/cookbook-provider.ts";
 import { noLimits } from "../../../functions/src/limits/no-limits.fixture.ts";
+import { createPhotoReader } from "../../../functions/src/model/photo-reader.ts";
 import { noAccounts } from "../../../functions/src/no-accounts.fixture.ts";
 import { noPages } from "../../../functions/src/pages/no-pages.fixture.ts";
 import { combineProviders } from "../../../functions/src/providers.ts";
@@ -35,6 +36,7 @@ const ports: Ports = {
   accounts: noAccounts,
   readAuthors: () => Promise.resolve(new Map()),
   importPage: noPages,
+  readPhoto: createPhotoReader(undefined, logError),
   providers: combineProviders({ cookbook: cookbookProvider, model: undefined, logError }),
   limits: noLimits,
   isGenuineApp: () => Promise.resolve(true),

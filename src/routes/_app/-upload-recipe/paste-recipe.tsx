@@ -1,19 +1,22 @@
-import { ClipboardPaste, FileUp } from "lucide-react";
+import { ClipboardPaste, FileUp, ScanText, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { fetchPageRecipes } from "#api/page-client.ts";
 import type { ImportedRecipe } from "#import/imported-recipe.ts";
 import { isAddress } from "#import/text/read-text.ts";
+import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { FileDrop } from "#ui/file-drop.tsx";
 import { Fold } from "#ui/fold.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
 import { useServiceFetch } from "../../-common/use-live-data.ts";
 import { readFile } from "./read-file.ts";
+import { isPhoto, readPhoto } from "./read-photo.ts";
 import { draftOfImported, type ReadDraft } from "./shared-draft.ts";
 
 /** More than any recipe; what a browser takes for a paste of a whole book would freeze the screen. */
@@ -24,15 +27,22 @@ const newKey = () => crypto.randomUUID();
 interface PasteRecipeProps {
   /** The address of a page that was shared, to fetch; empty for none. */
   address: string;
+  /** A photo that was shared, to have read; null for none. */
+  photo: File | null;
   onRead: (read: ReadDraft) => void;
 }
 
-/** A box for a whole recipe, or for the address of a page with one; it fills in the form below. */
-export function PasteRecipe({ address, onRead }: PasteRecipeProps) {
+/**
+ * A box for a whole recipe, for the address of a page with one, or for a file or a photo; it fills in the
+ * form below.
+ */
+export function PasteRecipe({ address, photo, onRead }: PasteRecipeProps) {
   const [text, setText] = useState(address);
-  const { state, found, read } = useReading((recipe) => onRead(draftOfImported(recipe, newKey)));
+  const { state, found, read, stop } = useReading((recipe) =>
+    onRead(draftOfImported(recipe, newKey)),
+  );
   return (
-    <Fold title="Paste a whole recipe, or its link" open={address !== ""}>
+    <Fold title="Paste a whole recipe, or its link" open={address !== "" || photo !== null}>
       <Stack gap="sm">
         <TextArea
           label="The recipe, or its link"
@@ -42,22 +52,54 @@ export function PasteRecipe({ address, onRead }: PasteRecipeProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        {state instanceof Error ? <ErrorBox>{state.message}</ErrorBox> : null}
         <div>
           <Button
             icon={<ClipboardPaste aria-hidden />}
             disabled={text.trim() === ""}
-            busy={state === "reading"}
-            onClick={() => void read(() => Promise.resolve(text.trim()))}
+            busy={state === "text"}
+            onClick={() => void read({ text: text.trim() })}
           >
             Fill in the form
           </Button>
         </div>
+        {state instanceof Error ? <ErrorBox>{state.message}</ErrorBox> : null}
+        {photo && state !== "photo" ? (
+          <Banner
+            title="A photo was shared"
+            action={
+              <Button
+                size="sm"
+                icon={<ScanText aria-hidden />}
+                onClick={() => void read({ files: [photo] })}
+              >
+                Read the photo
+              </Button>
+            }
+          >
+            Simmer’s recipe service has its words copied out by a language model, if it has one that
+            sees.
+          </Banner>
+        ) : null}
+        {state === "photo" ? (
+          <Banner
+            role="status"
+            tone="progress"
+            icon={<Spinner size="sm" label="" />}
+            title="Reading the photo"
+            action={
+              <Button variant="secondary" size="sm" icon={<X aria-hidden />} onClick={stop}>
+                Stop reading
+              </Button>
+            }
+          >
+            Its words are copied out, which takes up to half a minute.
+          </Banner>
+        ) : null}
         <FileDrop
           label="Or choose a file"
-          hint="A saved page, a text, or schema.org’s JSON"
+          hint="A saved page, a text, schema.org’s JSON, or a photo of a page, which a language model reads"
           icon={<FileUp aria-hidden />}
-          onFiles={(files) => void read(() => textOf(files))}
+          onFiles={(files) => void read({ files })}
         />
         {found.length > 1 ? (
           <>
@@ -82,29 +124,24 @@ export function PasteRecipe({ address, onRead }: PasteRecipeProps) {
   );
 }
 
-/** The text of the one file that was chosen. @throws Error with a message to show */
-async function textOf([file, ...others]: File[]): Promise<string> {
-  if (!file || others.length > 0) throw new Error("Choose one file at a time here.");
-  return readFile(file);
-}
+type Source = { text: string } | { files: readonly File[] };
 
-/** Reads what was pasted or chosen, by the recipe service if it is a link; the last request counts. */
+/**
+ * Reads what was pasted or chosen, by the recipe service if it is a link or a photo; the last one counts.
+ */
 function useReading(onRead: (recipe: ImportedRecipe) => void) {
   const serviceFetch = useServiceFetch();
-  const [state, setState] = useState<"idle" | "reading" | Error>("idle");
+  const [state, setState] = useState<"idle" | "text" | "photo" | Error>("idle");
   const [found, setFound] = useState<readonly ImportedRecipe[]>([]);
   const asking = useRef<AbortController>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
-  const read = async (take: () => Promise<string>) => {
+  const read = async (source: Source) => {
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
-    setState("reading");
+    setState("files" in source && source.files.every(isPhoto) ? "photo" : "text");
     try {
-      const pasted = await take();
-      const recipes = isAddress(pasted)
-        ? await fetchPageRecipes(pasted, { fetch: serviceFetch, signal })
-        : await readLater(pasted);
+      const recipes = await readSource(source, { fetch: serviceFetch, signal });
       if (signal.aborted) return;
       setFound(recipes);
       setState("idle");
@@ -115,7 +152,26 @@ function useReading(onRead: (recipe: ImportedRecipe) => void) {
       setState(error instanceof Error ? error : new Error(String(error)));
     }
   };
-  return { state, found, read };
+  const stop = () => {
+    asking.current?.abort();
+    setState("idle");
+  };
+  return { state, found, read, stop };
+}
+
+/** The recipes in what was pasted or chosen. @throws Error with a message to show */
+async function readSource(
+  source: Source,
+  options: { fetch: typeof fetch; signal: AbortSignal },
+): Promise<ImportedRecipe[]> {
+  let text: string;
+  if ("files" in source) {
+    const [file, ...others] = source.files;
+    if (!file || others.length > 0) throw new Error("Choose one file at a time here.");
+    if (isPhoto(file)) return [await readPhoto(file, options)];
+    text = await readFile(file);
+  } else ({ text } = source);
+  return isAddress(text) ? fetchPageRecipes(text, options) : readLater(text);
 }
 
 /** The readers of HTML are as large as the form: they are loaded with the first reading. */

@@ -59,7 +59,10 @@ export function RecipeFormScreen(props: RecipeFormScreenProps) {
       kept?.value.draft ?? shared?.draft ?? (source ? draftOf(source, newKey) : emptyDraft(newKey)),
   );
   /** What the last reading could not read; null if the form was not filled in by one. */
-  const [unread, setUnread] = useState(kept ? null : (shared?.problems ?? null));
+  const [unread, setUnread] = useState(
+    // A photo is yet to be read.
+    kept === null && shared?.photo === null ? shared.problems : null,
+  );
   const toast = useToast();
   const [problem, setProblem] = useState<DraftProblem | null>(null);
   // One id for the life of the form: if a double tap saves twice, or the browser is killed before the
@@ -136,7 +139,13 @@ export function RecipeFormScreen(props: RecipeFormScreenProps) {
                   : "Nothing of it is saved yet."}
               </KeptBanner>
             ) : null}
-            {isEdit ? null : <PasteRecipe address={shared?.page ?? ""} onRead={fillIn} />}
+            {isEdit ? null : (
+              <PasteRecipe
+                address={shared?.page ?? ""}
+                photo={shared?.photo ?? null}
+                onRead={fillIn}
+              />
+            )}
             {unread ? <ReadNotice problems={unread} /> : null}
             <DraftWarnings draft={draft} user={user} />
             <RecipeFields

@@ -21,12 +21,14 @@ export interface ReadDraft {
   problems: readonly string[];
   /** The address of a page that was shared alone, which may hold the recipe; empty otherwise. */
   page: string;
+  /** A photo that was shared, which may show the recipe; null for none. */
+  photo: File | null;
 }
 
 /** Fills a form in with an imported recipe. */
 export function draftOfImported(imported: ImportedRecipe, newKey: () => string): ReadDraft {
   const { recipe, note, problems } = toPersonalRecipe(imported);
-  return { draft: { ...draftOf(recipe, newKey), note }, problems, page: "" };
+  return { draft: { ...draftOf(recipe, newKey), note }, problems, page: "", photo: null };
 }
 
 /** Fills a form in with shared text. A web page shares only its title and address. */

@@ -2,6 +2,7 @@ import { readAny } from "#import/read-any.ts";
 
 import { readSharedFiles } from "../../-common/shared-content.ts";
 import { readFile } from "./read-file.ts";
+import { isPhoto } from "./read-photo.ts";
 import {
   draftOfImported,
   draftOfShared,
@@ -10,11 +11,12 @@ import {
 } from "./shared-draft.ts";
 
 /** What may be one recipe. Any other file is an export, or a kind that only the import knows. */
-const ONE_RECIPE = /^(?:image\/|text\/(?:html|plain)\b)/u;
+const ONE_RECIPE = /^text\/(?:html|plain)\b/u;
 
 /**
  * Fills a form in with the files that were shared; resolves to "import" if they are not one recipe. What
- * can't be read is told among the problems, beside what was shared in words.
+ * can't be read is told among the problems, beside what was shared in words. A photo is left for the cook
+ * to have it read: any page can share one in their name.
  */
 export async function draftOfSharedFiles(
   shared: SharedContent,
@@ -26,6 +28,8 @@ export async function draftOfSharedFiles(
     return { ...read, problems: [problem, ...read.problems] };
   };
   if (!file) return problemBeside("This device had no room for what was shared");
+  if (others.length === 0 && isPhoto(file))
+    return { ...draftOfShared(shared, newKey), photo: file };
   if (others.length > 0 || !ONE_RECIPE.test(file.type)) return "import";
   try {
     const recipes = readAny(await readFile(file));
