@@ -6,7 +6,6 @@ import { withConnection } from "#db/connection.ts";
 import { putMeta } from "#db/meta.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { startEngine, type Engine } from "#sync/engine/engine.ts";
-import { startPhotos } from "#sync/photos/photo-loop.ts";
 import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 
@@ -96,7 +95,11 @@ async function start(uid: string, config: SyncConfig) {
     },
     report: (message: string, error: unknown) => console.error(message, error),
   };
-  startPhotos(ports);
+  // In a file of its own: what a cook has changed is sent, and what is new is fetched, before photos are.
+  void import("#sync/photos/photo-loop.ts").then(
+    ({ startPhotos }) => startPhotos(ports),
+    (error) => console.error("What fetches photos could not be loaded", error),
+  );
   engine = startEngine({
     ...ports,
     random: Math.random,
