@@ -12,7 +12,11 @@ import { PHOTOS_MAX } from "#domain/limits.ts";
 import type { Photo } from "#domain/photos.ts";
 import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
-import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
+import {
+  createMemoryServer,
+  type CommitRequest,
+  type MemoryServer,
+} from "#sync/doubles/memory-server.ts";
 import { isAnythingLeft } from "#sync/protocol/local.ts";
 
 import { fetchPhotos } from "./fetch-photos.ts";
@@ -66,6 +70,26 @@ test("[S14.1] a photo goes to the server before the recipe that names it, and on
   expect(writtenAt(server, path(photo))).toBe(0);
   expect(writtenAt(server, "users/alice/personalRecipes/soup")).toBeGreaterThan(0);
   expect(server.read("users/alice/limits/photos").fields).toMatchObject({ count: 1 });
+});
+
+test("[S14.1] what the cook does while an import's photos are sent goes after the next ten", async () => {
+  const server = createMemoryServer();
+  const phone = await createDevice(server);
+  for (let nth = 0; nth < 35; nth += 1) await saveWithPhoto(phone, photoOf(`p${nth}`), `r${nth}`);
+  const { pause } = phone.link;
+  phone.link.pause = async () => {
+    if (server.log.length < 15) return;
+    phone.link.pause = pause;
+    await phone.mutate("setCurrentMeal", { mealId: "soup", on: true, at: 1 });
+  };
+  await phone.sync();
+  const isPhoto = ({ writes }: MemoryServer["log"][number]) =>
+    [...writes.keys()].some((to) => to.includes("/photos/"));
+  const tickedAt = server.log.findIndex(({ writes }) =>
+    JSON.stringify(writes.get("users/alice") ?? {}).includes("soup"),
+  );
+  expect(server.log.slice(tickedAt).filter(isPhoto)).toHaveLength(15);
+  expect(await phone.db.photos.where("state").equals("shared").count()).toBe(35);
 });
 
 test("a photo for a form that was never saved is not sent", async () => {

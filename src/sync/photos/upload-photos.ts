@@ -10,18 +10,24 @@ import { photoCountPath, photoPath, thumbPath } from "./photo-paths.ts";
 /** How often a photo fails before the changes behind it go on without it, or it stays here alone. */
 const TRIES = 3;
 
+/** How many photos go before what else waits is sent. */
+const AT_ONCE = 10;
+
 /**
- * [S14.1] Sends the photos that wait, before the changes that name them.
+ * [S14.1] Sends photos that wait, as many as may go before the changes that name them. Resolves to
+ * whether there are more.
  * @throws RemoteError if sending has to stop; nothing is lost, and the next call continues
  */
-export async function uploadPhotos(context: SyncContext): Promise<void> {
+export async function uploadPhotos(context: SyncContext): Promise<boolean> {
   const { db } = context;
-  for (const id of await db.photos.where("state").equals("waiting").primaryKeys()) {
+  const waiting = await db.photos.where("state").equals("waiting").primaryKeys();
+  for (const id of waiting.slice(0, AT_ONCE)) {
     const row = await db.photos.get(id);
     if (row?.state !== "waiting") continue;
     assertAccount(context);
     await upload(context, row);
   }
+  return waiting.length > AT_ONCE;
 }
 
 async function upload(context: SyncContext, row: PhotoRow): Promise<void> {

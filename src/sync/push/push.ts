@@ -40,9 +40,17 @@ interface Run {
  */
 const ROUNDS_MAX = 3;
 
-/** Sends photos, then everything in the outbox, and pulls if the server is then ahead of this device. */
+/** Sends some photos, then everything in the outbox, and so on until no photo is left. */
 export async function flush(context: SyncContext): Promise<void> {
-  await uploadPhotos(context);
+  let areMore = true;
+  while (areMore) {
+    areMore = await uploadPhotos(context);
+    await sendOutbox(context);
+  }
+}
+
+/** Sends everything in the outbox, and pulls if the server is then ahead of this device. */
+async function sendOutbox(context: SyncContext): Promise<void> {
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     if ((await push(context)) === "applied") return;
     await pull(context);
