@@ -12,11 +12,7 @@ import { PHOTOS_MAX } from "#domain/limits.ts";
 import type { Photo } from "#domain/photos.ts";
 import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
-import {
-  createMemoryServer,
-  type CommitRequest,
-  type MemoryServer,
-} from "#sync/doubles/memory-server.ts";
+import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { isAnythingLeft } from "#sync/protocol/local.ts";
 
 import { fetchPhotos } from "./fetch-photos.ts";
