@@ -42,7 +42,7 @@ interface RecipeBrowserProps {
   label: string;
   /** Null for recipes from everywhere. */
   source: RecipeSource | null;
-  /** The cook's newest recipes, shown until all have been read. */
+  /** The cook's newest recipes, shown among their own until all have been read. */
   newest: readonly PersonalRecipe[];
   user: UserDocument;
 }
@@ -54,7 +54,8 @@ export function RecipeBrowser({ label, source, newest, user }: RecipeBrowserProp
   const { filters, preferences } = kept;
   const [choice, setChoice] = useEntryState("choice", RecipeChoice, NO_CHOICE);
   const set = choice.tags.length + Number(choice.cooked !== null);
-  const hasFirst = set === 0 && choice.sort === "newest" && (source === "own" || source === null);
+  // Among recipes from elsewhere they would move when those come.
+  const hasFirst = set === 0 && choice.sort === "newest" && source === "own";
   const first = useCallback(
     () => (hasFirst ? filterMeals(newest, filters, preferences).meals.map(rowOf) : []),
     [hasFirst, newest, filters, preferences],
