@@ -37,7 +37,7 @@ test("a whole pasted recipe fills in the form offline, with what the cook avoids
 
   await test.step("what was typed before is replaced, which can be undone", async () => {
     await field("Title").fill("Typed by hand");
-    await page.getByText("Paste a whole recipe, or its link").click();
+    await page.getByText("From a link, a text or a photo").click();
     await page
       .getByLabel("The recipe, or its link")
       .fill("Soup\nIngredients\nleeks\nMethod\nBoil.");
@@ -115,7 +115,7 @@ test("a link is fetched by the recipe service, and its recipe arrives in the for
     await page.getByLabel("The recipe, or its link").fill(pasted);
     await page.getByRole("button", { name: "Fill in the form" }).click();
   };
-  await page.getByText("Paste a whole recipe, or its link").click();
+  await page.getByText("From a link, a text or a photo").click();
 
   await page.getByLabel(/^Or choose a file/).setInputFiles([
     {

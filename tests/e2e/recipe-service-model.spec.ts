@@ -152,7 +152,7 @@ test("the photo of a page fills in the form with its words, and can be called of
   await signUp(page, newAccount());
   await useModel(page, (own) => own);
   await page.goto("/upload-recipe");
-  await page.getByText("Paste a whole recipe, or its link").click();
+  await page.getByText("From a link, a text or a photo").click();
   const choose = async () => {
     answerPhoto = undefined;
     await page

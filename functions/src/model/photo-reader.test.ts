@@ -7,6 +7,7 @@ import {
 } from "../../../src/domain/photo-reading.ts";
 import { JSON_TYPE, OF_U1, ports, request } from "../service.fixture.ts";
 import { handle, type Ports } from "../service.ts";
+import { readModelConfig } from "./config.ts";
 import {
   type Behaviour,
   fails,
@@ -110,6 +111,15 @@ test("without a model, or with one that sees nothing, it says so", async () => {
   const { read, asked } = await withModel(says({ text: PAGE }), { sees: false });
   expect(await read({ image: IMAGE })).toEqual([501, { error: NOTHING_SEES }]);
   expect(asked).toEqual([]);
+});
+
+test.each([
+  [undefined, false],
+  ["false", false],
+  ["true", true],
+])("AI_SEES=%s says whether the model sees", (sees, isSeeing) => {
+  const env = { AI_BASE_URL: "https://model.example/v1", AI_MODEL: "m", AI_SEES: sees };
+  expect(readModelConfig(env)?.sees).toBe(isSeeing);
 });
 
 test("when the day's calls are used up, it says so, and each try is counted", async () => {

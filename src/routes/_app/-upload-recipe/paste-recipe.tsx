@@ -42,7 +42,7 @@ export function PasteRecipe({ address, photo, onRead }: PasteRecipeProps) {
     onRead(draftOfImported(recipe, newKey)),
   );
   return (
-    <Fold title="Paste a whole recipe, or its link" open={address !== "" || photo !== null}>
+    <Fold title="From a link, a text or a photo" open={address !== "" || photo !== null}>
       <Stack gap="sm">
         <TextArea
           label="The recipe, or its link"
@@ -96,8 +96,8 @@ export function PasteRecipe({ address, photo, onRead }: PasteRecipeProps) {
           </Banner>
         ) : null}
         <FileDrop
-          label="Or choose a file"
-          hint="A saved page, a text, schema.org’s JSON, or a photo of a page, which a language model reads"
+          label="Or choose a file or a photo"
+          hint="A saved page, a text, schema.org’s JSON, or the photo of a page, which a language model reads"
           icon={<FileUp aria-hidden />}
           onFiles={(files) => void read({ files })}
         />
