@@ -341,6 +341,8 @@ test("tabs keep their place, and the shopping list is one tap away", async ({ pa
     await tab(page, "Explore").click();
     await expect(page).toHaveURL(/\/explore$/);
     await expect(tab(page, "Explore")).toHaveAttribute("aria-current", "page");
+    // The screen has arrived; it would be scrolled to its top after what follows.
+    await expect.poll(() => top(page)).toBe(0);
     await page.setViewportSize({ width: 390, height: 500 });
     await page.evaluate(() => scrollTo(0, 100));
     await expect.poll(() => top(page)).toBe(100);
