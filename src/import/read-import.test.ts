@@ -87,7 +87,8 @@ test("an archive in an archive is read, and no deeper", async () => {
 });
 
 test("an entry beyond 32 MB and a bomb are reported, and those after them read", async () => {
-  const random = crypto.getRandomValues(new Uint8Array(65_536)).map((byte) => 65 + (byte % 32));
+  // Letters: a bracket at the beginning would make it a list in JSON.
+  const random = crypto.getRandomValues(new Uint8Array(65_536)).map((byte) => 65 + (byte % 26));
   const zip = await zipOf({
     "large.json": new Blob(Array.from({ length: 513 }, () => random)),
     "bomb.json": new Blob([new Uint8Array(8_000_000).fill(32)]),
