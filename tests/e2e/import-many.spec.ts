@@ -134,6 +134,28 @@ test("an import works offline, is stopped, and goes on or ends; what is no recip
   await expect(page.getByText(/^From page 1/)).toBeVisible();
 });
 
+test("an import that the cook lets go on before its stopped worker has ended comes to its end", async ({
+  page,
+}) => {
+  // The worker's last message arrives long after what it did: on a busy phone it does.
+  await page.addInitScript(() => {
+    const { addEventListener } = Worker.prototype;
+    Worker.prototype.addEventListener = function (type: string, ...[listener, options]: unknown[]) {
+      const late = (event: Event) =>
+        setTimeout(() => (listener as (event: Event) => void)(event), 2_000);
+      const isLate = type === "message" && typeof listener === "function";
+      Reflect.apply(addEventListener, this, [type, isLate ? late : listener, options]);
+    };
+  });
+  await signUp(page, newAccount());
+  await page.goto("/import-recipes");
+  await choose(page, kitchenFile(COUNT));
+  await begin(page);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText(`${COUNT} recipes imported`)).toBeVisible({ timeout: 60_000 });
+});
+
 test("a kitchen is saved as a file, offline, and imported into another account: the same, and twice is once", async ({
   page,
   context,

@@ -20,19 +20,21 @@ export async function doImport(db: SimmerDb): Promise<void> {
   const worker = new Worker(new URL("../../transfer/import-worker.ts", import.meta.url), {
     type: "module",
   });
-  const end = (problem: string | null) => {
+  const end = async (problem: string | null) => {
     if (host?.worker !== worker) return;
     leaveImport();
     importProblem.set(problem);
-    if (problem === null) return;
-    stopImport(db).catch((error: unknown) => console.error("The import is not stopped", error));
+    // The cook may have gone on while the stopped worker was ending, when another one was not begun.
+    await (problem === null ? doImport(db) : stopImport(db));
   };
+  const ended = (problem: string | null) =>
+    void end(problem).catch((error: unknown) => console.error("The import is not ended", error));
   worker.addEventListener("message", ({ data }: MessageEvent<FromImportWorker>) =>
-    end(data.problem),
+    ended(data.problem),
   );
   worker.addEventListener("error", ({ message }) => {
     console.error("The import failed", message);
-    end(NOT_LOADED);
+    ended(NOT_LOADED);
   });
   worker.postMessage({ uid: db.accountUid } satisfies ToImportWorker);
   host = { uid: db.accountUid, worker };
