@@ -21,6 +21,11 @@ test("a number or list behind a name becomes the domain's, and nothing else is t
   );
 });
 
+test("where the rules have a text, a list's words are in one", () => {
+  const rule = (words: string) => `t in /* MEAL_TYPES */ '${words}'.split(' ');`;
+  expect(withValues(rule("supper"))).toBe(rule("breakfast lunch dinner"));
+});
+
 test("a list that is too long for its line goes over several, none of them too long", () => {
   const start = `        return isSubset(value, /* EQUIPMENT_IDS */ `;
   const written = withValues(`${start}[]);\n`);

@@ -13,7 +13,8 @@ import { PHOTO_TYPES } from "#domain/photos.ts";
 
 /**
  * The domain's numbers and vocabularies that firestore.rules needs but can't import. The rules
- * repeat each value after its name, as in `/* TITLE_MAX *\/ 120`.
+ * repeat each value after its name, as in `/* TITLE_MAX *\/ 120`. A list may also be a text there,
+ * whose words the rules split.
  */
 type Value = number | readonly (string | number)[];
 
@@ -38,7 +39,6 @@ const VALUES: Readonly<Record<string, Value>> = {
   ...numbersOf(limits),
   PLAN_DAYS_MAX: limits.PLAN_DAYS.max,
   PLAN_PEOPLE_MAX: limits.PLAN_PEOPLE.max,
-  EQUIPMENT_COUNT: EQUIPMENT_IDS.length,
   // Texts that are checked together, because each check counts towards the limit for a write.
   SHOPPING_ITEM_TEXT_MAX: ID_MAX + AMOUNT_MAX + NAME_MAX,
   LISTED_MEAL_TEXT_MAX: ID_MAX + TITLE_MAX,
@@ -84,16 +84,17 @@ function inLines(items: readonly string[], indent: string): string {
   return ["[", ...[...lines, line].map((text) => `${indent}  ${text}`), `${indent}]`].join("\n");
 }
 
-const NAMED = /\/\* ([A-Z_]+) \*\/ (\d+|\[[^\]]*\])/gu;
+const NAMED = /\/\* ([A-Z_]+) \*\/ (\d+|\[[^\]]*\]|'[^']*')/gu;
 
 /**
  * Returns the security rules with the domain's value after each name.
  * @throws if the domain has no value of that name
  */
 export function withValues(rules: string): string {
-  return rules.replaceAll(NAMED, (_, name: string, _before: string, at: number) => {
+  return rules.replaceAll(NAMED, (_, name: string, before: string, at: number) => {
     const value = VALUES[name];
     if (value === undefined) throw new Error(`src/domain has no ${name}.`);
+    if (before.startsWith("'")) return `/* ${name} */ '${[value].flat().join(" ")}'`;
     const items = literal(value);
     if (typeof value === "number") return `/* ${name} */ ${items.join("")}`;
     const start = rules.slice(rules.lastIndexOf("\n", at) + 1, at);

@@ -1,3 +1,5 @@
+import { Bytes, GeoPoint, vector } from "firebase/firestore";
+
 import { EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import {
   AMOUNT_MAX,
@@ -30,6 +32,18 @@ export const NO_MOMENT = ["now", null, 1.5, -1, new Date()];
 export const NO_DAY = ["tomorrow", "2026-11-24T10:00", "24.11.2026", 20261124, null, new Date()];
 export const NO_LIST = ["", {}, "x", 7, null, { x: "x" }];
 
+/** Values that are no list, among them a map that has an entry of one where a list would. */
+export function noListOf(entry: Fields): unknown[] {
+  return [
+    ...NO_LIST,
+    { 0: entry },
+    Bytes.fromUint8Array(new Uint8Array(1)),
+    new GeoPoint(0, 0),
+    new Date(),
+    vector([1]),
+  ];
+}
+
 export function brokenText(path: string, max: number, ...more: unknown[]): Broken[] {
   return broken(path, ...NO_TEXT, long(max), ...more);
 }
@@ -41,6 +55,9 @@ export function brokenIds(path: string, known: readonly string[]): Broken[] {
     ...NO_LIST,
     ["unheard_of"],
     [first, ""],
+    // The rules split their words at the spaces.
+    known.join(" "),
+    [known.join(" ")],
     [7],
     [{ id: first }],
     [...known, first],

@@ -623,6 +623,32 @@ test("what no rule knows of an entry can't be added to it", async () => {
   await expect(server.push(COOK, { [`${USER}/aiMealPlans/p1`]: plan })).toBeDenied();
 });
 
+test("nor can more be added to an entry that a newer app has filled, or come with a new one", async () => {
+  await storeNewerKitchen();
+  const { storedMeals, shoppingList, lastPlanDefaults } = (await server.read(
+    USER,
+  )) as unknown as UserDocument;
+  const more = { alsoNew: 1 };
+  const { ingredients, meals } = shoppingList;
+  for (const changed of [
+    { storedMeals: withFields(storedMeals, more) },
+    { storedMeals: [...storedMeals, { ...storedMeals[0], count: 7 }] },
+    { shoppingList: { ...shoppingList, ingredients: withFields(ingredients, more) } },
+    {
+      shoppingList: {
+        ...shoppingList,
+        ingredients: [...ingredients, { ...ingredients[0], name: "" }],
+      },
+    },
+    { shoppingList: { ...shoppingList, meals: withFields(meals, more) } },
+    { shoppingList: { ...shoppingList, meals: [...meals, { ...meals[0], title: "" }] } },
+    { shoppingList: { ...shoppingList, ...more } },
+    { lastPlanDefaults: { ...lastPlanDefaults, ...more } },
+  ]) {
+    await expect(server.push(COOK, {}, { user: changed })).toBeDenied(JSON.stringify(changed));
+  }
+});
+
 test("everything done offline is let through at once", async () => {
   await storeKitchen();
   const device = await createDevice();

@@ -73,6 +73,7 @@ import {
   NO_LIST,
   NO_DAY,
   NO_MOMENT,
+  noListOf,
   withField,
   withoutField,
   type Broken,
@@ -101,6 +102,11 @@ interface Entity {
 
 /** One day's worth, so that the bound on days × people is far away. */
 const defaults = { durationDays: 1, mealsPerDay: ["lunch"], peopleCount: 1 };
+
+/** An entry of each list of maps that the user document has. */
+const item = { mealId: "m2", amount: "", name: "salt", bought: false };
+const listed = { id: "m2", title: "Soup" };
+const portions = { ...user().storedMeals[0] };
 
 const entities = {
   users: {
@@ -131,15 +137,10 @@ const entities = {
       ...broken("shoppingList", ...NO_LIST, [], { ingredients: [], meals: [] }),
       ...broken("shoppingList.note", "x"),
       ...broken("shoppingList.updatedAt", ...NO_MOMENT),
-      ...broken("shoppingList.ingredients", ...NO_LIST, ["salt"]),
+      ...broken("shoppingList.ingredients", ...noListOf(item), ["salt"]),
       ...broken(
         "shoppingList.ingredients",
-        many(SHOPPING_ITEMS_MAX + 1, () => ({
-          mealId: "m2",
-          amount: "",
-          name: "salt",
-          bought: false,
-        })),
+        many(SHOPPING_ITEMS_MAX + 1, () => item),
       ),
       ...["mealId", "amount", "name"].flatMap((field) =>
         brokenText(`shoppingList.ingredients.-1.${field}`, ID_MAX + AMOUNT_MAX + NAME_MAX),
@@ -153,26 +154,19 @@ const entities = {
         {},
         { mealId: "m2", amount: "", name: "salt" },
       ),
-      ...broken("shoppingList.meals", ...NO_LIST, ["m2"]),
+      ...broken("shoppingList.meals", ...noListOf(listed), ["m2"]),
       ...broken(
         "shoppingList.meals",
-        many(SHOPPING_ITEMS_MAX + 1, () => ({ id: "m2", title: "Soup" })),
+        many(SHOPPING_ITEMS_MAX + 1, () => listed),
       ),
       ...["id", "title"].flatMap((field) =>
         brokenText(`shoppingList.meals.-1.${field}`, ID_MAX + TITLE_MAX),
       ),
-      ...broken(
-        "shoppingList.meals.-1",
-        "m2",
-        null,
-        {},
-        { id: "m2" },
-        { id: "m2", title: "Soup", note: "x" },
-      ),
-      ...broken("storedMeals", ...NO_LIST, ["m2"], [{}]),
+      ...broken("shoppingList.meals.-1", "m2", null, {}, { id: "m2" }, { ...listed, note: "x" }),
+      ...broken("storedMeals", ...noListOf(portions), ["m2"], [{}]),
       ...broken(
         "storedMeals",
-        many(STORED_MEALS_MAX + 1, () => user().storedMeals[0]),
+        many(STORED_MEALS_MAX + 1, () => portions),
       ),
       ...["title", "imageUrl", "recipeId", "planId"].flatMap((field) =>
         brokenText(`storedMeals.-1.${field}`, TITLE_MAX + URL_MAX + 2 * ID_MAX),
@@ -183,6 +177,8 @@ const entities = {
       ...broken("storedMeals.-1.note", "x"),
       ...broken("updatedAt", ...NO_MOMENT),
       ...broken("admin", true),
+      // The rules split the names of the fields at the spaces.
+      ...broken("allergies diet", []),
     ],
     write: (fields) => server.push(COOK, {}, { user: fields }),
   },
