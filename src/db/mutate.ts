@@ -3,6 +3,7 @@ import type { Table } from "dexie";
 import { STORED_COLLECTIONS } from "#domain/collections.ts";
 import type { Intention, Invocation } from "#domain/mutations/define.ts";
 import {
+  isBulk,
   isForEveryone,
   isKnown,
   mutations,
@@ -87,7 +88,7 @@ export async function mutateAll(
 async function add(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<number> {
   const intention = read(entry);
   const [seq] = await Promise.all([
-    queue(db, entry),
+    queue(db, isBulk(entry) ? { ...entry, bulk: true } : entry),
     applyLocally(db, intention),
     noteChoice(db, entry),
   ]);
@@ -119,6 +120,26 @@ export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Prom
   const moved: OutboxEntry = { ...queued, seq: sentSeq + 1 };
   await db.outbox.delete(seq);
   return db.outbox.put(moved);
+}
+
+/**
+ * Queues mutations anew, behind all others, for the cook's own lane; those that are gone stay gone. Runs
+ * within the caller's transaction. Resolves to them as they wait now.
+ */
+export async function requeue(
+  db: SimmerDb,
+  entries: readonly OutboxEntry[],
+): Promise<OutboxEntry[]> {
+  const queued: OutboxEntry[] = [];
+  for (const { seq: before, bulk: _lane, ...entry } of entries) {
+    // Another tab may have moved it already.
+    if (!(await db.outbox.get(before))) continue;
+    await db.outbox.delete(before);
+    const seq = await queue(db, entry);
+    await db.outbox.where("follows").equals(before).modify({ follows: seq });
+    queued.push({ ...entry, seq });
+  }
+  return queued;
 }
 
 /**

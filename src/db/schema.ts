@@ -35,6 +35,11 @@ export interface OutboxEntry extends Invocation {
    */
   forEveryone?: true;
   /**
+   * Set on bulk while what the cook does meanwhile goes before it, and the last mutation id passes it. When
+   * its turn comes, it is queued anew without this.
+   */
+  bulk?: true;
+  /**
    * For what was queued with a change of the cook's own: the seq of that change. The cook takes both for
    * one while both wait.
    */

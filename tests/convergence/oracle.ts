@@ -87,7 +87,7 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
     const entries: OutboxEntry[] = [];
     for (let seq = lastMutation.before + 1; seq <= lastMutation.seq; seq += 1) {
       const entry = seq === lastMutation.seq ? last : queue.get(seq);
-      if (!entry || entry.forEveryone) continue;
+      if (!entry || entry.forEveryone || entry.bulk) continue;
       if (applied.has(entry.id) || skipped.has(entry.id)) continue;
       if (uncertain.has(entry.id) && entry !== last) continue;
       if (!isKnown(entry))

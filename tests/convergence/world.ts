@@ -7,6 +7,7 @@ import { emptyUser, type MealMark, type UserDocument } from "#domain/entities.ts
 import type { Docs } from "#domain/mutations/define.ts";
 import {
   applyInvocation,
+  isBulk,
   isForEveryone,
   mutations,
   type MutationArgs,
@@ -431,7 +432,8 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     async actLater<N extends MutationName>(at: number, name: N, args: MutationArgs<N>) {
       const home = homeAt(at);
       const { inspector } = home;
-      const lane = isForEveryone({ name }) ? { forEveryone: true as const } : {};
+      const forEveryone = isForEveryone({ name }) ? { forEveryone: true as const } : {};
+      const lane = isBulk({ name }) ? { bulk: true as const } : forEveryone;
       const { version } = mutations[name];
       const entry = { name: UNKNOWN_PREFIX + name, args, version, at: 1, ...lane };
       const seq = await inspector.transaction("rw", inspector.outbox, inspector.meta, async () =>

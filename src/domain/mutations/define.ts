@@ -102,6 +102,8 @@ export interface Declaration<Name extends string, Args, S extends Scope = Scope>
   followUp?(args: Args): Invocation | null;
   /** Whether the cook would not miss it: if the server refuses it, it is dropped, not parked. */
   isSlight?: boolean;
+  /** Whether it is one of many that nobody waits for, so that what the cook does meanwhile goes first. */
+  isBulk?: boolean;
   /** Upcasts by version: each turns that version's arguments into the next version's. */
   upcasts?: Readonly<Record<number, (args: never) => unknown>>;
 }

@@ -60,6 +60,7 @@ export const savePersonalRecipes = defineMutation({
     ),
     isAdding: v.optional(v.boolean()),
   }),
+  isBulk: true,
   touches: ({ recipes }) => recipes.map(({ id }) => recipeRef(id)),
   apply: (docs, { recipes, isAdding = false }) => {
     const saved = recipes.filter(({ id }) => !(isAdding && docIn(docs, "personalRecipes", id)));

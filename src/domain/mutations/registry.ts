@@ -175,6 +175,12 @@ export function isForEveryone({ name }: Pick<Invocation, "name">): boolean {
   return isName(name) && mutations[name].scope === "everyone";
 }
 
+/** Whether what the cook does meanwhile goes before an invocation; false if it is unknown. */
+export function isBulk({ name }: Pick<Invocation, "name">): boolean {
+  const declared: { isBulk?: boolean } = isName(name) ? mutations[name] : {};
+  return declared.isBulk ?? false;
+}
+
 /** Whether the cook would not miss the invocation, so that it is not parked if it is refused. */
 export function isSlight({ name }: Pick<Invocation, "name">): boolean {
   const declared: { isSlight?: boolean } = isName(name) ? mutations[name] : {};

@@ -43,6 +43,7 @@ test("a storage that nothing is known of yet knows of no server, and queues in o
   const { clientId: _, entries: queued, ...rest } = await readLocal(db);
   expect(rest).toEqual({
     by: "alice",
+    bulk: [],
     cursor: 0,
     sentSeq: 0,
     forEveryone: [],

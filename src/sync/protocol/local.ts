@@ -11,8 +11,10 @@ export interface LocalState extends Actor {
   sentSeq: number;
   acknowledged: LastMutation;
   pulled: Meta["pulled"];
-  /** What waits in the outbox of the cook's own, in order of seq. */
+  /** What waits in the outbox of the cook's own but for bulk, in order of seq. */
   entries: OutboxEntry[];
+  /** The bulk that waits there, in order of seq. */
+  bulk: OutboxEntry[];
   /** What waits there to be for everyone, in order of seq. */
   forEveryone: OutboxEntry[];
 }
@@ -46,14 +48,17 @@ export async function readLocal(db: SimmerDb): Promise<LocalState> {
       db.outbox.orderBy("seq").toArray(),
     ]);
     if (clientId === "") throw new Error("The database has no client id yet.");
-    const [entries, forEveryone] = [outbox.filter(isOwn), outbox.filter((entry) => !isOwn(entry))];
+    const entries = outbox.filter(isNumbered);
+    const bulk = outbox.filter((entry) => entry.bulk !== undefined);
+    const forEveryone = outbox.filter((entry) => entry.forEveryone !== undefined);
     const by = db.accountUid;
-    return { by, clientId, cursor, sentSeq, acknowledged, pulled, entries, forEveryone };
+    return { by, clientId, cursor, sentSeq, acknowledged, pulled, entries, bulk, forEveryone };
   });
 }
 
-function isOwn({ forEveryone }: OutboxEntry): boolean {
-  return forEveryone === undefined;
+/** Whether the last mutation id counts it: it neither is for everyone nor waits as bulk. */
+export function isNumbered({ forEveryone, bulk }: OutboxEntry): boolean {
+  return forEveryone === undefined && bulk === undefined;
 }
 
 /**
@@ -84,7 +89,8 @@ export function isClosed(db: SimmerDb, error: unknown): boolean {
 export async function isAnythingLeft(db: SimmerDb): Promise<boolean> {
   return db.transaction("r", db.meta, db.outbox, db.photos, async () => {
     const { seq } = await getMeta(db, "acknowledged", NO_MUTATION);
-    const isLeft = (entry: OutboxEntry) => isKnown(entry) || (isOwn(entry) && entry.seq <= seq);
+    const isLeft = (entry: OutboxEntry) =>
+      isKnown(entry) || (isNumbered(entry) && entry.seq <= seq);
     const photos = await db.photos.where("state").equals("waiting").count();
     return photos > 0 || (await db.outbox.filter(isLeft).count()) > 0;
   });

@@ -76,7 +76,9 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
     const gone = new Set(left.map(({ seq }) => seq));
     await db.outbox.bulkDelete([...gone]);
     const waiting = local.forEveryone.filter(({ seq }) => !gone.has(seq));
-    const pending = [...sorted.pending, ...waiting].toSorted((a, b) => a.seq - b.seq);
+    const pending = [...sorted.pending, ...local.bulk, ...waiting].toSorted(
+      (a, b) => a.seq - b.seq,
+    );
     const isThisVersion =
       (await getMeta(db, "mutationVersion", MUTATIONS_KNOWN)) === MUTATIONS_KNOWN;
     await settle(db, { ...fetched, rows: [...rows, ...expected.rows] }, pending, {

@@ -3,7 +3,7 @@ import { getMeta, putMeta } from "#db/meta.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { judgedBy } from "#sync/protocol/last-mutation.ts";
-import { claimEngine, type LocalState } from "#sync/protocol/local.ts";
+import { claimEngine, isNumbered, type LocalState } from "#sync/protocol/local.ts";
 import { NO_MUTATION, type LastMutation } from "#sync/protocol/wire.ts";
 import { applyServerState, rebaseAfter, type FetchedState } from "#sync/pull/apply-server-state.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
@@ -96,7 +96,7 @@ export function openProgress({ db, now: clock }: SyncContext): PushProgress {
       };
       const isDue =
         unapplied.commits >= COMMITS_APPLIED_TOGETHER &&
-        unapplied.mutations * WAITING_PER_APPLIED >= entries.length;
+        unapplied.mutations * WAITING_PER_APPLIED >= entries.length + local.bulk.length;
       if (isDue && !(await applyCommits())) return null;
       return { ...next, cursor: commit.v };
     },
@@ -129,7 +129,7 @@ export async function noteAcknowledged(
       .between(seq, lastMutation.seq, false, true)
       .toArray();
     const judged = passed
-      .filter(({ forEveryone }) => forEveryone === undefined)
+      .filter(isNumbered)
       .map((entry) => ({ entry, now: judgedBy(entry, lastMutation) }))
       .flatMap(({ entry, now }) => (now.refused === entry.refused ? [] : [now]));
     if (judged.length > 0) {

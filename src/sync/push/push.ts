@@ -1,5 +1,6 @@
-import { queue } from "#db/mutate.ts";
+import { requeue } from "#db/mutate.ts";
 import type { OutboxEntry } from "#db/schema.ts";
+import { isKnown } from "#domain/mutations/registry.ts";
 import { uploadPhotos } from "#sync/photos/upload-photos.ts";
 import { readKnown } from "#sync/protocol/known.ts";
 import { judgeLastMutation } from "#sync/protocol/last-mutation.ts";
@@ -12,6 +13,7 @@ import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { takeBatch, type Batch } from "./batch.ts";
+import { bringForward, takeBulk } from "./bulk.ts";
 import { commitBatch, type Commit } from "./commit.ts";
 import { pushForEveryone, type Contested } from "./push-for-everyone.ts";
 import { noteAcknowledged, openProgress, type PushProgress } from "./push-progress.ts";
@@ -84,28 +86,43 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
 
 /** Resolves to false if a pull must come first. */
 async function sendAll(run: Run): Promise<boolean> {
+  const { db } = run.context;
   for (;;) {
     assertAccount(run.context);
     // Otherwise what is sent would be read as if it were not.
     await run.progress.apply();
-    let local = await readLocal(run.context.db);
-    let batch = nextBatch(run, local);
-    if (!batch) return true;
+    const local = await readLocal(db);
+    if (await bringForward(db, local)) continue;
+    let next = await nextBatch(run, local);
+    if (!next) return true;
     // A long outbox is not read again after every batch. What the cook does meanwhile is behind
     // what was read.
-    while (batch) {
-      const end = await sendBatch(run, local, batch);
+    while (next && next !== "changed") {
+      const end = await sendBatch(run, next.local, next.batch);
       if (end === "pull") return false;
-      if (end === "changed") break;
-      local = end;
-      batch = nextBatch(run, local);
+      next = end === "changed" ? end : await nextBatch(run, end);
     }
   }
 }
 
-function nextBatch({ context, attempt }: Run, local: LocalState): Batch | null {
+/** Null if nothing is left that can be sent, and `changed` if the outbox must be read again. */
+async function nextBatch(
+  run: Run,
+  local: LocalState,
+): Promise<{ local: LocalState; batch: Batch } | "changed" | null> {
+  const {
+    context: { db },
+    attempt,
+    progress,
+  } = run;
   const waiting = local.entries.filter(({ seq }) => seq > local.acknowledged.seq);
-  return takeBatch(capped(waiting, attempt), context.db.kitchenId);
+  const batch = takeBatch(capped(waiting, attempt), db.kitchenId);
+  if (batch) return { local, batch };
+  const bulk = takeBatch(local.bulk.filter(isKnown), db.kitchenId);
+  // What others have done comes before bulk, as well.
+  if (!bulk || progress.isBehind()) return null;
+  const taken = await takeBulk(db, local, bulk.entries);
+  return taken ? nextBatch(run, taken) : "changed";
 }
 
 /** The part of the queue that the next batch is taken from. */
@@ -183,12 +200,7 @@ async function defer(
     return "changed";
   }
   await rebaseAfter(db, async () => {
-    for (const { seq, ...entry } of entries) {
-      // Another tab may have moved it already.
-      if (!(await db.outbox.get(seq))) continue;
-      await db.outbox.delete(seq);
-      await queue(db, entry);
-    }
+    await requeue(db, entries);
   });
   return "changed";
 }
