@@ -175,8 +175,10 @@ const router = createRouter({
     finishSigningOut,
   },
   defaultPreload: "intent",
-  // Loaders read IndexedDB, which is cheap and always current: nothing is worth caching.
+  // Loaders read IndexedDB, which is cheap and always current: nothing is worth caching. A screen that is
+  // opened again would begin with what it showed last, before the cook's latest changes.
   defaultPreloadStaleTime: 0,
+  defaultGcTime: 0,
   // This is also the first thing shown, until the session is known and the first screen has loaded.
   defaultPendingComponent: Pending,
   // If a screen is only a moment late, the last one stays.

@@ -7,7 +7,7 @@ import { putRows } from "./device.ts";
 import { setFilter } from "./meal-menu.ts";
 import { openPersonalRecipes } from "./personal-recipes.ts";
 import { scrollInto } from "./scroll.ts";
-import { itemOf } from "./shopping.ts";
+import { itemOf, listOf, openList, tick, watchTicks } from "./shopping.ts";
 import { expect, MOVING, test, UNINSTALLED } from "./test.ts";
 
 test.use({ ...UNINSTALLED, ...MOVING });
@@ -365,6 +365,25 @@ declare global {
     blanks: number;
   }
 }
+
+test("a screen that is opened again begins with what is stored by then", async ({
+  page,
+  context,
+}) => {
+  const account = newAccount();
+  await createCook(account, { shoppingList: listOf({ Soup: ["leek", "carrot"] }) });
+  const lost = await watchTicks(context);
+  await signIn(page, account);
+  await openList(page);
+  for (const name of ["leek", "carrot"]) {
+    await tick(page, name);
+    await page.getByRole("navigation").getByRole("link", { name: /^Eat/ }).click();
+    await expect(page).toHaveURL(/\/eat$/);
+    await openList(page);
+    await expect(itemOf(page, name)).toBeChecked();
+  }
+  expect(await lost(page)).toEqual([]);
+});
 
 test("from the first paint on there is the opening, until there is a screen", async ({ page }) => {
   await signUp(page, newAccount());

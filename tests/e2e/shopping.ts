@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 import type { ShoppingList } from "../../src/domain/entities.ts";
 
@@ -31,4 +31,34 @@ export function itemOf(page: Page, name: string) {
 export async function tick(page: Page, name: string): Promise<void> {
   await itemOf(page, name).click();
   await expect(itemOf(page, name)).toBeChecked();
+}
+
+/**
+ * Records, in every page of the context, the items of the list that are seen unticked after they
+ * were seen ticked, also after a reload. Resolves to what reads their names.
+ */
+export async function watchTicks(
+  context: BrowserContext,
+): Promise<(page: Page) => Promise<string[]>> {
+  await context.addInitScript(() => {
+    const KEPT = "test.ticks";
+    const ticked = new Set(JSON.parse(localStorage.getItem(KEPT) ?? "[]") as string[]);
+    const lost = new Set<string>();
+    Object.assign(window, { lostTicks: lost });
+    const look = () => {
+      for (const input of document.querySelectorAll<HTMLInputElement>(
+        "main li input[type=checkbox]",
+      )) {
+        const name = input.labels?.[0]?.textContent ?? "";
+        if (input.checked && !ticked.has(name)) {
+          ticked.add(name);
+          localStorage.setItem(KEPT, JSON.stringify([...ticked]));
+        } else if (!input.checked && ticked.has(name)) lost.add(name);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return (page) =>
+    page.evaluate(() => [...(window as unknown as { lostTicks: Set<string> }).lostTicks]);
 }

@@ -48,9 +48,6 @@ export const Route = createFileRoute("/_app/all-meal-plans")({
     const { active, completed } = readEntryState("plans", Most, FEW, location.state);
     return readPlans(context.db, active, completed);
   },
-  // On back navigation, the scroll position is restored at the first render, which needs the whole list
-  // and not the first page.
-  gcTime: 0,
   component: AllMealPlans,
 });
 

@@ -7,8 +7,6 @@ import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
 
 export const Route = createFileRoute("/_app/cook/$userId/$recipeId/track")({
   loader: ({ context, params }) => openLog(context.db, params),
-  // The form starts with fresh loader data, never with cached data of an earlier visit.
-  gcTime: 0,
   component: LogChosen,
 });
 

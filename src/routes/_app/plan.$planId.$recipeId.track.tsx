@@ -5,8 +5,6 @@ import { LogMealScreen } from "./-cooking/log-meal/log-meal-screen.tsx";
 
 export const Route = createFileRoute("/_app/plan/$planId/$recipeId/track")({
   loader: ({ context, params }) => openLog(context.db, params),
-  // The form starts with fresh loader data, never with cached data of an earlier visit.
-  gcTime: 0,
   component: LogPlanned,
 });
 

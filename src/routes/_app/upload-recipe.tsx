@@ -34,8 +34,6 @@ export const Route = createFileRoute("/_app/upload-recipe")({
     ]);
     return { recipe, shared: readShared, kept, user, draftKey: draftKey(form) };
   },
-  // A form starts with fresh loader data, never with cached data of an earlier visit.
-  gcTime: 0,
   component: UploadRecipe,
 });
 
