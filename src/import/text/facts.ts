@@ -19,7 +19,7 @@ const SERVES = new RegExp(
 const TIME =
   /^(?<total>total|ready in|takes|overall|time|gesamt\p{L}*|dauer|temps total|tiempo(?: total)?|tempo(?: totale)?|durée)?(?:(?:pr[eé]p\p{L}*|cook\p{L}*|bak\p{L}*|active|hands-on|rest\p{L}*|chill\p{L}*|marinat\p{L}*|inactive|additional|ris\p{L}*|vorbereitung\p{L}*|zubereitung\p{L}*|kochzeit|koch-\/backzeit|backzeit|ruhezeit|arbeitszeit|cuisson|repos|cocción|cottura|bereiding\p{L}*|temps de \p{L}+|tiempo de \p{L}+|tempo di \p{L}+))?(?:\s*time)?\s*[:–-]?\s*(?<time>\D{0,10}\d.*)$/iu;
 const OTHER =
-  /^(?:yields?|makes|difficulty|level|skill level|cuisine|course|category|calories|kcal|keywords|tags)\b\s*:?\s*\S|^(?:\d{1,2}x\s*){2,}$/iu;
+  /^(?:yields?|makes|difficulty|level|skill level|cuisine|course|category|calories|kcal|keywords|tags)\b\s*:?\s*\S|^servings?\s*:\s*\d|^(?:\d{1,2}x\s*){2,}$/iu;
 /** Between the facts of one line. */
 const BETWEEN =
   /\s*[|•·;\t]\s*|\s{2,}|\s+[-–]\s+(?=\d+\s*(?:min|h(?!\p{L})|hours?|std|stunden?|uur))|,\s*(?=(?:prep|cook|bak|total|serves|rest|chill)\p{L}*[\s:])/giu;

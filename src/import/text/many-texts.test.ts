@@ -20,6 +20,19 @@ test("what stands above and below them is left by itself", () => {
   ]);
 });
 
+test("an address among many recipes doesn't make one of them all", () => {
+  const bookmark = "Grandma's rolls\nhttps://example.org/rolls";
+  const texts = [soup, pie.replace("\n\n\n", "\n\n"), bookmark, soup, soup];
+  expect(splitTexts(texts.join("\n\n\n"))).toEqual(texts);
+  expect(splitTexts(texts.join("\n-----\n"))).toEqual(texts);
+});
+
+test("parts of recipes apart from their titles leave the text whole, however many there are", () => {
+  const apart = soup.replace("\n\nSteps", "\n\n\nSteps");
+  const text = [apart, soup, soup, soup, soup].join("\n\n\n");
+  expect(splitTexts(text)).toEqual([text]);
+});
+
 test.each([
   ["with a rule below its title", "Soup\n====\nIngredients\n2 leeks\n----\nSteps\nSimmer."],
   ["with gaps", "Soup\n\n\nIngredients\n2 leeks\n\n\n\nSteps\nSimmer."],

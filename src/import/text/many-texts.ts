@@ -1,6 +1,8 @@
 import { readHeading } from "./headings.ts";
 import { isRule } from "./text-lines.ts";
 
+/** Of so many whole recipes, one may be something else: an address that somebody has kept among them. */
+const WHOLES_FOR_ONE_OTHER = 3;
 /** How many empty lines stand between two recipes, if no rule does. */
 const EMPTY_LINES_MIN = 2;
 
@@ -35,9 +37,17 @@ function textsBetween(
     if (run < min) texts.at(-1)?.push(line);
   }
   const filled = texts.filter((one) => one.some((line) => line.trim() !== ""));
-  const inner = filled.slice(1, -1);
+  const others = filled.slice(1, -1).filter((one) => !isWhole(one));
   const wholes = filled.filter(isWhole).length;
-  return wholes > 1 && inner.every(isWhole) ? filled.map((one) => one.join("\n").trimEnd()) : null;
+  const areRecipes =
+    wholes > 1 && others.length * WHOLES_FOR_ONE_OTHER <= wholes && !others.some(goesOn);
+  return areRecipes ? filled.map((one) => one.join("\n").trimEnd()) : null;
+}
+
+/** Whether it begins with a part of a recipe, whose title is above then. */
+function goesOn(lines: readonly string[]): boolean {
+  const first = lines.find((line) => line.trim() !== "") ?? "";
+  return readHeading(first.trim()) !== null;
 }
 
 /** Whether it has a title and below it a list of ingredients. */
