@@ -7,6 +7,7 @@ import { Spinner } from "./spinner.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./file-button.module.css";
+import inputStyles from "./file-input.module.css";
 
 export interface FileButtonProps {
   children: ReactNode;
@@ -48,7 +49,7 @@ export function FileButton({
         accept={accept}
         capture={isCamera ? "environment" : undefined}
         disabled={busy}
-        className={styles.input}
+        className={inputStyles.input}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);

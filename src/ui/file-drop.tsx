@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 import styles from "./file-drop.module.css";
+import inputStyles from "./file-input.module.css";
 
 export interface FileDropProps {
   label: ReactNode;
@@ -40,7 +41,7 @@ export function FileDrop({ label, hint, icon, onFiles }: FileDropProps) {
       <input
         type="file"
         multiple
-        className={styles.input}
+        className={inputStyles.input}
         onChange={({ currentTarget }) => {
           take(currentTarget.files);
           // The same file can be chosen again.
