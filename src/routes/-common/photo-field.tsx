@@ -28,7 +28,8 @@ interface PhotoFieldProps {
 
 /** Takes, chooses, shows and removes a photo. */
 export function PhotoField({ photo, meal, onChange }: PhotoFieldProps) {
-  const { state, busy, words, take, remove } = usePhoto(photo, onChange);
+  const { state, busy, take, remove } = usePhoto(photo, onChange);
+  const alone = useAloneWords(photo);
   // It is drawn anew with each word.
   const drawn = useDeferredValue(meal);
   return (
@@ -72,7 +73,7 @@ export function PhotoField({ photo, meal, onChange }: PhotoFieldProps) {
           </Cluster>
         </div>
         <p role="status" className={styles.hint}>
-          {words || (photo === "" ? "Without one, the dish is drawn." : ONLY_YOURS)}
+          {busy ? MAKING : photo === "" ? "Without one, the dish is drawn." : alone || ONLY_YOURS}
         </p>
         {state instanceof Error ? <ErrorBox>{state.message}</ErrorBox> : null}
       </Stack>
@@ -80,9 +81,12 @@ export function PhotoField({ photo, meal, onChange }: PhotoFieldProps) {
   );
 }
 
-/** The same in one line beside a title, where a form is about something else. */
+/**
+ * The same in one line beside a title, where a form is about something else. What there is to say goes
+ * below, in `PhotoAlone`.
+ */
 export function BriefPhotoField({ photo, meal, onChange }: PhotoFieldProps) {
-  const { state, busy, words, take, remove } = usePhoto(photo, onChange);
+  const { state, busy, take, remove } = usePhoto(photo, onChange);
   return (
     <section aria-label="Photo" className={styles.brief}>
       {photo === "" ? (
@@ -121,7 +125,7 @@ export function BriefPhotoField({ photo, meal, onChange }: PhotoFieldProps) {
         </>
       )}
       <VisuallyHidden>
-        <span role="status">{words || (photo === "" ? "" : ONLY_YOURS)}</span>
+        <span role="status">{busy ? MAKING : photo === "" ? "" : ONLY_YOURS}</span>
       </VisuallyHidden>
       {state instanceof Error ? (
         <div className={styles.error}>
@@ -132,21 +136,31 @@ export function BriefPhotoField({ photo, meal, onChange }: PhotoFieldProps) {
   );
 }
 
+/** Says that a photo is on this device alone, if it is. */
+export function PhotoAlone({ photo }: Pick<PhotoFieldProps, "photo">) {
+  return (
+    <p role="status" className={styles.hint}>
+      {useAloneWords(photo)}
+    </p>
+  );
+}
+
+const MAKING = "Making the photo…";
 const ONLY_YOURS = "Only you see it. Where and with what it was taken is left out.";
 
-/** What both fields do, and what there is to say of it; empty for nothing. */
+/** That the server refused a photo; empty if it didn't. */
+function useAloneWords(photo: string): string {
+  const isAlone = useLiveData((db) => isPhotoAlone(db, photo), [photo]) ?? false;
+  return isAlone ? "This photo stays on this device: there is no room for it on the server." : "";
+}
+
+/** What both fields do. */
 function usePhoto(photo: string, onChange: (photo: string) => void) {
   const toast = useToast();
-  const isAlone = useLiveData((db) => isPhotoAlone(db, photo), [photo]) ?? false;
   const { state, make } = useMaking(onChange);
-  const busy = state === "making";
-  const alone = isAlone
-    ? "This photo stays on this device: there is no room for it on the server."
-    : "";
   return {
     state,
-    busy,
-    words: busy ? "Making the photo…" : alone,
+    busy: state === "making",
     take: (file: File) => void make(file),
     remove: () => {
       onChange("");

@@ -15,7 +15,7 @@ import { Stepper } from "#ui/stepper.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { BriefPhotoField } from "../../../-common/photo-field.tsx";
+import { BriefPhotoField, PhotoAlone } from "../../../-common/photo-field.tsx";
 import { useSignedInCook } from "../../../-common/use-live-data.ts";
 import { useOptimisticValue } from "../../../-common/use-optimistic-value.ts";
 import type { LogSubject } from "./log-subject.ts";
@@ -66,6 +66,7 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
             />
           ) : null}
         </div>
+        <PhotoAlone photo={log.photo} />
         <div className={styles.stars}>
           {planId === null ? null : (
             <Rating
