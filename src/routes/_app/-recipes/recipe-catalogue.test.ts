@@ -113,6 +113,17 @@ test("they are in the order of age, of how often they were cooked, or of how lon
   expect(ids(catalogue, { cooked: false })).toEqual([]);
 });
 
+test("the minutes that an import wrote into an own recipe's note count for the quickest", () => {
+  const catalogue = kitchen();
+  const salad = meal("salad", "Salad", { createdAt: 1, instructions: ["Anrichten."] });
+  const put = (note: string) =>
+    catalogue.put("personalRecipes", new Map([["salad", { ...salad, note }]]));
+  put("From Ida\nTakes 3 minutes");
+  expect(ids(catalogue, { sort: "quickest" })[0]).toBe("salad");
+  put("From Ida\nTakes 90 minutes");
+  expect(ids(catalogue, { sort: "quickest" }).at(-1)).toBe("salad");
+});
+
 test("what has changed or is gone is so in the list", () => {
   const catalogue = kitchen();
   catalogue.put("personalRecipes", new Map([["soup", null]]));
