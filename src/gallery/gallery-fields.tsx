@@ -48,8 +48,15 @@ export function GalleryFields() {
       <SectionTitle>Choices</SectionTitle>
       <FileDrop
         label="Choose files"
-        hint="Or drop them here."
+        mouseHint="Or drop them here."
+        hint="Any files."
         icon={<FileDown aria-hidden="true" />}
+        onFiles={() => {}}
+      />
+      <FileDrop
+        label="Choose other files"
+        icon={<FileDown aria-hidden="true" />}
+        brief
         onFiles={() => {}}
       />
       <Stepper label="Days" unit="days" value={days} onValueChange={setDays} min={1} max={14} />

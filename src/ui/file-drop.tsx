@@ -8,13 +8,17 @@ import inputStyles from "./file-input.module.css";
 export interface FileDropProps {
   label: ReactNode;
   hint?: ReactNode;
+  /** Before the hint where there is a mouse to drop files with. */
+  mouseHint?: ReactNode;
+  /** One line, for files in the place of those that were chosen. */
+  brief?: boolean | undefined;
   icon?: ReactNode;
   /** Called with at least one file, chosen or dropped. */
   onFiles: (files: File[]) => void;
 }
 
 /** Where files are chosen, or dropped from elsewhere on the device. */
-export function FileDrop({ label, hint, icon, onFiles }: FileDropProps) {
+export function FileDrop({ label, hint, mouseHint, icon, brief = false, onFiles }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])];
@@ -22,7 +26,7 @@ export function FileDrop({ label, hint, icon, onFiles }: FileDropProps) {
   };
   return (
     <label
-      className={classNames(styles.drop, isOver && styles.over)}
+      className={classNames(styles.drop, brief && styles.brief, isOver && styles.over)}
       onDragOver={(event) => {
         // Otherwise the browser would open the file in the app's place.
         event.preventDefault();
@@ -37,7 +41,12 @@ export function FileDrop({ label, hint, icon, onFiles }: FileDropProps) {
     >
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <span className={styles.label}>{label}</span>
-      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      {hint !== undefined && (
+        <span className={styles.hint}>
+          {mouseHint !== undefined && <span className={styles.mouse}>{mouseHint} </span>}
+          {hint}
+        </span>
+      )}
       <input
         type="file"
         multiple

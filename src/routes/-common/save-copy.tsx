@@ -20,9 +20,7 @@ export function SaveCopy({ read }: { read: () => Promise<Unsynced> }) {
       variant="quiet"
       icon={<Download />}
       // No browser reports that a download has finished, and the cook may delete the original next.
-      onClick={() =>
-        void run(save, { text: `${FILE} is on its way to your downloads. Check that it is there.` })
-      }
+      onClick={() => void run(save, { text: `Check your downloads for ${FILE}.` })}
     >
       Save a copy
     </Button>

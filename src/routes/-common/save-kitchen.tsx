@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 import type { FromExportWorker, ToExportWorker } from "#transfer/export-messages.ts";
 import { Button } from "#ui/button.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -19,6 +20,7 @@ const NOT_LOADED =
 export function SaveKitchen() {
   const { db } = useSignedInCook();
   const run = useCommand();
+  const [missing, setMissing] = useState(0);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -28,14 +30,18 @@ export function SaveKitchen() {
   }, []);
 
   const save = async () => {
+    setMissing(0);
     setProgress({ done: 0, total: 0 });
     await run(
       async () => {
         const made = await exportInWorker(db.accountUid, setProgress, leaving.current.signal);
-        if (made) saveFile(FILE, made.file);
+        if (!made) return null;
+        saveFile(FILE, made.file);
+        setMissing(made.missing);
         return made;
       },
-      (made) => made && { text: wordsOf(made.missing) },
+      // No browser reports that a download has finished, and the cook may delete the original next.
+      (made) => made && { text: `Check your downloads for ${FILE}.` },
     );
     setProgress(null);
   };
@@ -60,16 +66,13 @@ export function SaveKitchen() {
           text={`${progress.done} of ${progress.total}`}
         />
       ) : null}
+      {missing > 0 ? (
+        <ErrorBox title={`Saved without ${countOf(missing, "photo")}`}>
+          Connect to the internet, and save it again.
+        </ErrorBox>
+      ) : null}
     </Stack>
   );
-}
-
-/** No browser reports that a download has finished, and the cook may delete the original next. */
-function wordsOf(missing: number): string {
-  const words = `${FILE} is on its way to your downloads. Check that it is there.`;
-  if (missing === 0) return words;
-  const photos = countOf(missing, "photo");
-  return `${words} ${photos} could not be fetched: connect to the internet, and save it again.`;
 }
 
 /** Resolves to the file and how many photos are missing from it; to null if the screen was left. @throws Error with words for the cook */

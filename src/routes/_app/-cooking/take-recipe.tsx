@@ -31,7 +31,7 @@ export function TakeRecipe({ recipe, shown, close }: TakeRecipeProps) {
     const name = `${fileName(title)}.${ending}`;
     close();
     void run(async () => saveFile(name, new Blob([await write(recipe)], { type })), {
-      text: `${name} is on its way to your downloads`,
+      text: `Check your downloads for ${name}`,
     });
   };
   const look = { variant: "secondary", size: "sm" } as const;

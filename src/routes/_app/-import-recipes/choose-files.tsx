@@ -27,6 +27,8 @@ const SAME_AGAIN: readonly { value: SameAgain; label: string; words: string }[] 
   { value: "replace", label: "Replace", words: "The one in the file takes its place." },
 ];
 
+const NOTHING_LEAVES = "Nothing leaves this device until your recipes sync to your account.";
+
 /** Lets the cook choose files, beginning with those that another app has shared, and what to do with recipes that they have already. */
 export function ChooseFiles({ shared }: { shared: readonly File[] }) {
   const { db } = useSignedInCook();
@@ -54,7 +56,9 @@ export function ChooseFiles({ shared }: { shared: readonly File[] }) {
       <Stack gap="lg">
         <FileDrop
           label={files.length === 0 ? "Choose files" : "Choose other files"}
-          hint="Or drop them here. Nothing leaves this device until your recipes sync to your account."
+          mouseHint="Or drop them here."
+          hint={files.length === 0 ? NOTHING_LEAVES : undefined}
+          brief={files.length > 0}
           icon={<FileDown aria-hidden />}
           onFiles={setFiles}
         />

@@ -33,8 +33,6 @@ export function ImportReport({ job }: { job: ImportJob }) {
           ? "It is all on this device now, and reaches your other devices when it is online."
           : "What was found is below."}
       </Banner>
-      <BroughtList brought={counts.brought} />
-      <ImportFindings job={job} />
       <Cluster>
         {stored > 0 ? (
           <Link to="/personal-recipes" className={buttonClass()}>
@@ -45,6 +43,8 @@ export function ImportReport({ job }: { job: ImportJob }) {
           Import more
         </Button>
       </Cluster>
+      <BroughtList brought={counts.brought} />
+      <ImportFindings job={job} />
     </Stack>
   );
 }

@@ -136,7 +136,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
-      <Cluster>{children}</Cluster>
+      <Cluster className={styles.choices}>{children}</Cluster>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { isAddress } from "#import/text/read-text.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
+import { Columns } from "#ui/columns.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { FileDrop } from "#ui/file-drop.tsx";
 import { Fold } from "#ui/fold.tsx";
@@ -44,63 +45,67 @@ export function PasteRecipe({ address, photo, onRead }: PasteRecipeProps) {
   return (
     <Fold title="From a link, a text or a photo" open={address !== "" || photo !== null}>
       <Stack gap="sm">
-        <TextArea
-          label="The recipe, or its link"
-          hint="From a message, a page or a note. The form below is filled in with it, for you to check."
-          rows={6}
-          maxLength={PASTE_MAX}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <div>
-          <Button
-            icon={<ClipboardPaste aria-hidden />}
-            disabled={text.trim() === ""}
-            busy={state === "text"}
-            onClick={() => void read({ text: text.trim() })}
-          >
-            Fill in the form
-          </Button>
-        </div>
-        {state instanceof Error ? <ErrorBox>{state.message}</ErrorBox> : null}
-        {photo && state !== "photo" ? (
-          <Banner
-            title="A photo was shared"
-            action={
+        <Columns>
+          <Stack gap="sm">
+            <TextArea
+              label="The recipe, or its link"
+              hint="From a message, a page or a note. The form below is filled in with it, for you to check."
+              rows={6}
+              maxLength={PASTE_MAX}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <div>
               <Button
-                size="sm"
-                icon={<ScanText aria-hidden />}
-                onClick={() => void read({ files: [photo] })}
+                icon={<ClipboardPaste aria-hidden />}
+                disabled={text.trim() === ""}
+                busy={state === "text"}
+                onClick={() => void read({ text: text.trim() })}
               >
-                Read the photo
+                Fill in the form
               </Button>
-            }
-          >
-            Simmer’s recipe service has its words copied out by a language model, if it has one that
-            sees.
-          </Banner>
-        ) : null}
-        {state === "photo" ? (
-          <Banner
-            role="status"
-            tone="progress"
-            icon={<Spinner size="sm" label="" />}
-            title="Reading the photo"
-            action={
-              <Button variant="secondary" size="sm" icon={<X aria-hidden />} onClick={stop}>
-                Stop reading
-              </Button>
-            }
-          >
-            Its words are copied out, which takes up to half a minute.
-          </Banner>
-        ) : null}
-        <FileDrop
-          label="Or choose a file or a photo"
-          hint="A saved page, a text, schema.org’s JSON, or the photo of a page, which a language model reads"
-          icon={<FileUp aria-hidden />}
-          onFiles={(files) => void read({ files })}
-        />
+            </div>
+            {state instanceof Error ? <ErrorBox>{state.message}</ErrorBox> : null}
+            {photo && state !== "photo" ? (
+              <Banner
+                title="A photo was shared"
+                action={
+                  <Button
+                    size="sm"
+                    icon={<ScanText aria-hidden />}
+                    onClick={() => void read({ files: [photo] })}
+                  >
+                    Read the photo
+                  </Button>
+                }
+              >
+                Simmer’s recipe service has its words copied out by a language model, if it has one
+                that sees.
+              </Banner>
+            ) : null}
+            {state === "photo" ? (
+              <Banner
+                role="status"
+                tone="progress"
+                icon={<Spinner size="sm" label="" />}
+                title="Reading the photo"
+                action={
+                  <Button variant="secondary" size="sm" icon={<X aria-hidden />} onClick={stop}>
+                    Stop reading
+                  </Button>
+                }
+              >
+                Its words are copied out, which takes up to half a minute.
+              </Banner>
+            ) : null}
+          </Stack>
+          <FileDrop
+            label="Or choose a file or a photo"
+            hint="A saved page, a text, schema.org’s JSON, or the photo of a page, which a language model reads"
+            icon={<FileUp aria-hidden />}
+            onFiles={(files) => void read({ files })}
+          />
+        </Columns>
         {found.length > 1 ? (
           <>
             <p>There are several recipes on the page. The fullest is filled in; or take another:</p>
