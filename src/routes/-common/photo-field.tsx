@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { isPhotoAlone, keepPhoto } from "#db/repositories/photo-repository.ts";
 import { makeInWorker } from "#photos/make-in-worker.ts";
 import { MealPicture, type MealPictureProps } from "#pictures/meal-picture.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { FileButton } from "#ui/file-button.tsx";
@@ -139,7 +140,7 @@ export function BriefPhotoField({ photo, meal, onChange }: PhotoFieldProps) {
 /** Says that a photo is on this device alone, if it is. */
 export function PhotoAlone({ photo }: Pick<PhotoFieldProps, "photo">) {
   return (
-    <p role="status" className={styles.hint}>
+    <p role="status" className={classNames(styles.hint, styles.alone)}>
       {useAloneWords(photo)}
     </p>
   );
