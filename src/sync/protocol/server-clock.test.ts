@@ -155,6 +155,16 @@ test("[S13.8] a device that has only pulled knows the time", async () => {
   expect((await storedOf(device)).map(({ storedAt }) => storedAt)).toEqual([START, START]);
 });
 
+test("[S13.4] a clock counts as off as it was last known to be, while nobody can tell the time", async () => {
+  const { time, server } = createWorld();
+  const device = await createClocked(server, time, 3 * DAY);
+  await pull(device.context);
+  device.link.tellsTime = false;
+  await pull(device.context);
+  await device.act(logSoup);
+  expect((await storedOf(device)).map(({ storedAt }) => storedAt)).toEqual([START, START]);
+});
+
 test("[S13.5] nothing is stamped from before what the server has said", async () => {
   const { time, server } = createWorld();
   const device = await createClocked(server, time, 0);

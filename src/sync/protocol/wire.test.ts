@@ -2,12 +2,18 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { CLIENTS_MAX, LISTED_PER_DAY, LISTED_PER_DAY_AT_FIRST } from "#domain/limits.ts";
+import {
+  CLIENTS_MAX,
+  FEEDBACK_PER_DAY,
+  LISTED_PER_DAY,
+  LISTED_PER_DAY_AT_FIRST,
+} from "#domain/limits.ts";
 import { createLink, createMemoryRemote } from "#sync/doubles/memory-remote.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 
 import {
   addToList,
+  advanceCount,
   advanceSync,
   authorPath,
   CLIENT_KEPT_MS,
@@ -225,6 +231,27 @@ test("[S2.22] a cook adds two meals a day to the list in the first week, then th
   expect(add(late, week)).toBeNull();
   expect(add(late, week + 1)).toMatchObject({ record: { dayCount: LISTED_PER_DAY } });
   expect(add({ ...late, dayCount: LISTED_PER_DAY }, week + 1)).toBeNull();
+});
+
+test("a day's count begins anew when the day is surely over, or when it is full, which the server judges", () => {
+  const hour = 3_600_000;
+  const at = remote.serverTime();
+  const day = new Date(1_000);
+  const count = (dayCount: number, hours: number) => {
+    const now = 1_000 + hours * hour;
+    return advanceCount(
+      remote,
+      { id: "a", day, dayCount },
+      { collection: "feedback", id: "b", now },
+    );
+  };
+  expect(count(FEEDBACK_PER_DAY - 1, 24)).toEqual({ id: "b", at, day, dayCount: FEEDBACK_PER_DAY });
+  for (const [dayCount, hours] of [
+    [FEEDBACK_PER_DAY, 24],
+    [1, 25],
+  ] as const) {
+    expect(count(dayCount, hours)).toEqual({ id: "b", at, day: at, dayCount: 1 });
+  }
 });
 
 test("a document that is none, and a list of clients that is none, give nothing to what is written", () => {
