@@ -138,7 +138,7 @@ async function send(uid: string, acts: readonly DemoAct[], remote: Remote): Prom
       const id = crypto.randomUUID();
       if (followUp) await queue(db, { ...act, ...followUp, id, follows: at + 1 });
     }
-    await retryLate(() => flush({ db, remote, now: Date.now }));
+    await retryLate(async () => void (await flush({ db, remote, now: Date.now })));
     const left = [...(await db.outbox.toArray()), ...(await db.deadLetters.toArray())];
     if (left.length > 0) {
       throw new Error(

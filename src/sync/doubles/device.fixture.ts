@@ -50,7 +50,7 @@ export async function createContext(
  */
 export async function syncOnce(context: SyncContext): Promise<void> {
   await pull(context);
-  await flush(context);
+  while (await flush(context));
   await refreshSharedMeals(context);
 }
 

@@ -33,9 +33,8 @@ function waiting(...names: Wait[]): Pick<EngineState, "waits"> {
   return { waits: Object.fromEntries(names.map((name) => [name, { ms: 1 }])) };
 }
 
-const on = (type: "pulling" | "pushing" | "pushed" | "asked" | "wished" | "signalled") => ({
-  type,
-});
+const on = (type: "pulling" | "pushing" | "asked" | "wished" | "signalled") => ({ type });
+const pushed = (isBulkLeft = false): EngineEvent => ({ type: "pushed", isBulkLeft });
 const failed = (failure: Failure): EngineEvent => ({ type: "failed", failure });
 const fired = (wait: Wait): EngineEvent => ({ type: "fired", wait });
 const cycled = (isAnythingLeft = false): EngineEvent => ({ type: "cycled", isAnythingLeft });
@@ -126,7 +125,7 @@ describe("a cycle", () => {
     const pushing = play(at("cycling", { wantsPush: true }), on("pushing"));
     expect(pushing).toMatchObject({ doing: "pushing", wantsPush: false });
     expect(pushing.waits.cooldown).toEqual({ ms: 1_000 });
-    const queued = play(pushing, { type: "queued", seq: 1 }, fired("gather"), on("pushed"));
+    const queued = play(pushing, { type: "queued", seq: 1 }, fired("gather"), pushed());
     const rested = play(queued, cycled());
     expect(rested).toMatchObject({ doing: "resting", wantsPush: true });
     expect(play(rested, fired("cooldown")).doing).toBe("cycling");
@@ -150,7 +149,7 @@ describe("a cycle", () => {
       const more = { doing: "resting", wantsPull: true, wantsPush: true };
       expect(state).toMatchObject({ ...more, shown: { phase: "syncing" } });
       expect(state.waits.backoff).toEqual({ ms });
-      state = play(state, fired("backoff"), on("pulling"), on("pushing"), on("pushed"));
+      state = play(state, fired("backoff"), on("pulling"), on("pushing"), pushed());
       state = { ...state, waits: {} };
     }
     const queued = at("cycling", { wantsPush: true, ...waiting("cooldown") });
@@ -343,12 +342,20 @@ describe("signals", () => {
     },
   );
 
+  test("[S3.16] [S3.20] bulk that is left goes with the next push, after the pause and without a failure", () => {
+    const begun = play(at("cycling", { wantsPush: true }), on("pushing"));
+    const rested = play(begun, pushed(true), cycled(true));
+    expect(rested).toMatchObject({ doing: "resting", wantsPush: true, failures: 0 });
+    expect(rested.waits).not.toHaveProperty("backoff");
+    expect(play(rested, fired("cooldown")).doing).toBe("cycling");
+  });
+
   test("[S6.8] only what was pushed and not reported is waited for", () => {
-    const pushed = play(at("pushing"), on("pushed"));
-    expect([pushed.doing, pushed.waits]).toEqual(["cycling", { echo: { ms: 10_000 } }]);
-    expect(play(pushed, watched).waits).not.toHaveProperty("echo");
-    expect(play(at("pushing", { seen: { user: USER } }), on("pushed")).waits).toEqual({});
-    expect(play(at("pushing", { watch: null, outside: HIDDEN }), on("pushed")).waits).toEqual({});
+    const unreported = play(at("pushing"), pushed());
+    expect([unreported.doing, unreported.waits]).toEqual(["cycling", { echo: { ms: 10_000 } }]);
+    expect(play(unreported, watched).waits).not.toHaveProperty("echo");
+    expect(play(at("pushing", { seen: { user: USER } }), pushed()).waits).toEqual({});
+    expect(play(at("pushing", { watch: null, outside: HIDDEN }), pushed()).waits).toEqual({});
   });
 });
 

@@ -28,7 +28,8 @@ export interface Outside {
 
 export type EngineEvent =
   // How work goes on: a cycle tells of each pull and push that begins.
-  | { type: "pulling" | "pushing" | "pushed" }
+  | { type: "pulling" | "pushing" }
+  | { type: "pushed"; isBulkLeft: boolean }
   | { type: "cycled"; isAnythingLeft: boolean }
   | { type: "failed"; failure: Failure }
   // From outside: the cook asks to sync, a screen for shared meals; `Outside` may have changed.
@@ -127,7 +128,8 @@ function react(state: EngineState, event: EngineEvent): void {
     case "pushed":
       // [S6.8] A watch that works reports what was pushed, if it hasn't by now.
       if (state.watch && !state.seen) wait(state, "echo");
-      return set(state, { doing: "cycling" });
+      // [S3.20] Bulk goes on after the cooldown, when others had a chance.
+      return set(state, { doing: "cycling", wantsPush: state.wantsPush || event.isBulkLeft });
     case "cycled":
       return onCycled(state, event.isAnythingLeft);
     case "failed":

@@ -73,7 +73,7 @@ function createRuntime() {
   /** The next step of the cycle under way: it fails at times. */
   function work(pick: number): void {
     if (pick % 8 === 0) return dispatch({ type: "failed", failure: failureOf(pick / 8) });
-    if (state.doing === "pushing") return dispatch({ type: "pushed" });
+    if (state.doing === "pushing") return dispatch({ type: "pushed", isBulkLeft: pick % 3 === 0 });
     if (state.wantsPull) return dispatch({ type: "pulling" });
     if (isPushDue(state)) return dispatch({ type: "pushing" });
     dispatch({ type: "cycled", isAnythingLeft: pick % 5 === 0 });

@@ -132,8 +132,7 @@ export function startEngine(ports: EnginePorts): Engine {
       }
       if (!isPushDue(state)) return;
       dispatch({ type: "pushing" });
-      await flush(context);
-      dispatch({ type: "pushed" });
+      dispatch({ type: "pushed", isBulkLeft: await flush(context) });
     });
     return { type: "cycled", isAnythingLeft: await isAnythingLeft(db) };
   }

@@ -113,15 +113,24 @@ export async function pushWaiting(ports: WokenPorts): Promise<void> {
   }
 }
 
+/** The pause before more bulk goes, in which other devices get through, ms. */
+const BULK_PAUSE_MS = 1_000;
+
+async function flushAll(context: SyncContext): Promise<void> {
+  while (await flush(context)) {
+    await new Promise((resolve) => void setTimeout(resolve, BULK_PAUSE_MS));
+  }
+}
+
 /** [S7.29] If the server rejects the token, tries once more with a new one. */
 async function flushRenewed(context: SyncContext): Promise<void> {
   try {
-    await flush(context);
+    await flushAll(context);
   } catch (error) {
     if (RETRIES[failureOf(context.db, error)].retry !== "renewed") throw error;
     const session = await renewSession(context);
     if (session === "over") throw error;
     if (session === "unknown") throw new RemoteError("transient", "No new token", error);
-    await flush(context);
+    await flushAll(context);
   }
 }

@@ -126,6 +126,16 @@ test("[S3.20] what another device has done meanwhile is here before the rest of 
   expect([...savedIn(server).values()].flat()).toHaveLength(72);
 });
 
+test("[S3.20] four transactions of an import go at once, and the rest with the next", async () => {
+  const { server, device } = await start(6);
+  const sent = () => [...savedIn(server).values()].filter(({ length }) => length > 0).length;
+  expect(await flush(device.context)).toBe(true);
+  expect(sent()).toBe(4);
+  expect(await flush(device.context)).toBe(false);
+  expect(sent()).toBe(6);
+  expect(await queueOf(device)).toEqual([]);
+});
+
 test("[S2.12] [S3.20] an import's turn moves the last mutation id past nothing that is unknown", async () => {
   const { server, device } = await start(0);
   const unknown = { id: "newer", name: "fromTheFuture", version: 9, args: {}, at: 4 };

@@ -23,9 +23,10 @@ import { createReadLog } from "./transaction-log.ts";
 /**
  * The result of a push.
  * - `applied`: everything sent is in the local copy of the server's state as well.
+ * - `bulk left`: the same, and bulk is left, which others should not wait for.
  * - `pull`: the server holds more than that copy, or something only a pull can sort out.
  */
-export type PushOutcome = "applied" | "pull";
+export type PushOutcome = "applied" | "bulk left" | "pull";
 
 /** The state of one call of `push`: its tools, what it has learned, and its progress. */
 interface Run {
@@ -34,7 +35,15 @@ interface Run {
   timed: SyncContext;
   attempt: PushAttempt;
   progress: PushProgress;
+  /** How many of its transactions may still take bulk; null once it found more than that. */
+  bulk: number | null;
 }
+
+/**
+ * [S3.20] How many transactions of bulk go together. While one device writes the user document without a
+ * pause, no other gets a transaction through.
+ */
+const BULK_AT_ONCE = 4;
 
 /**
  * The maximum number of rounds: more would mean that other devices write faster than this one reads; the
@@ -42,26 +51,35 @@ interface Run {
  */
 const ROUNDS_MAX = 3;
 
-/** Sends some photos, then everything in the outbox, and so on until no photo is left. */
-export async function flush(context: SyncContext): Promise<void> {
+/**
+ * Sends some photos, then the outbox, and so on until no photo is left. Resolves to whether bulk is left:
+ * it is for another call, after a pause.
+ */
+export async function flush(context: SyncContext): Promise<boolean> {
   let areMore = true;
-  while (areMore) {
+  let isBulkLeft = false;
+  while (areMore && !isBulkLeft) {
     areMore = await uploadPhotos(context);
-    await sendOutbox(context);
+    isBulkLeft = await sendOutbox(context);
   }
-}
-
-/** Sends everything in the outbox, and pulls if the server is then ahead of this device. */
-async function sendOutbox(context: SyncContext): Promise<void> {
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    if ((await push(context)) === "applied") return;
-    await pull(context);
-  }
+  return isBulkLeft;
 }
 
 /**
- * [S2.1] [S2.9] Sends the outbox, until nothing more can be sent: the cook's own in order, then what
- * is for everyone. It may run anywhere, any number of times and concurrently: the last mutation id in the
+ * Sends the outbox, and pulls if the server is then ahead of this device. Resolves to whether bulk is left.
+ */
+async function sendOutbox(context: SyncContext): Promise<boolean> {
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const outcome = await push(context);
+    if (outcome !== "pull") return outcome === "bulk left";
+    await pull(context);
+  }
+  return false;
+}
+
+/**
+ * [S2.1] [S2.9] Sends the outbox, until nothing more can be sent: the cook's own in order, some bulk, then
+ * what is for everyone. It may run anywhere, any number of times and concurrently: the last mutation id in the
  * user document is read and written in the same transaction as the cook's own changes, so nothing
  * happens twice.
  * @throws RemoteError if sending has to stop; nothing is lost, and the next call continues
@@ -69,7 +87,7 @@ async function sendOutbox(context: SyncContext): Promise<void> {
 export async function push(context: SyncContext): Promise<PushOutcome> {
   const timed = await atServerTime(context);
   const progress = openProgress(context);
-  const run: Run = { context, timed, attempt: startAttempt(), progress };
+  const run: Run = { context, timed, attempt: startAttempt(), progress, bulk: BULK_AT_ONCE };
   const contested: Contested = new Map();
   for (;;) {
     let isAllSent: boolean;
@@ -80,7 +98,8 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
     }
     if (!isAllSent || progress.isBehind()) return "pull";
     const end = await pushForEveryone(context, timed, contested);
-    if (end !== "own first") return end;
+    if (end === "own first") continue;
+    return end === "applied" && run.bulk === null ? "bulk left" : end;
   }
 }
 
@@ -110,17 +129,19 @@ async function nextBatch(
   run: Run,
   local: LocalState,
 ): Promise<{ local: LocalState; batch: Batch } | "changed" | null> {
-  const {
-    context: { db },
-    attempt,
-    progress,
-  } = run;
+  const { context, attempt, progress } = run;
+  const { db } = context;
   const waiting = local.entries.filter(({ seq }) => seq > local.acknowledged.seq);
   const batch = takeBatch(capped(waiting, attempt), db.kitchenId);
   if (batch) return { local, batch };
   const bulk = takeBatch(local.bulk.filter(isKnown), db.kitchenId);
   // What others have done comes before bulk, as well.
   if (!bulk || progress.isBehind()) return null;
+  if (!run.bulk) {
+    run.bulk = null;
+    return null;
+  }
+  run.bulk -= 1;
   const taken = await takeBulk(db, local, bulk.entries);
   return taken ? nextBatch(run, taken) : "changed";
 }
