@@ -62,7 +62,7 @@ export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {
     const before = (path: string) => documents.get(path)?.fields ?? null;
     const violation = findViolation({ uid: request.uid, before, writes });
     if (writes.size > 0 && violation) throw new RemoteError("denied", violation);
-    if (denies(request)) throw new RemoteError("denied", "denied by the test");
+    if (writes.size > 0 && denies(request)) throw new RemoteError("denied", "denied by the test");
     for (const [path, version] of request.reads) {
       if ((documents.get(path)?.commit ?? 0) !== version) return "stale";
     }
