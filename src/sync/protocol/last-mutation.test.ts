@@ -22,6 +22,7 @@ const local: SentState = {
   sentSeq: 5,
   acknowledged: { seq: 3, id: "id3" },
   entries: [entry(4), entry(5), entry(6)],
+  bulk: [],
 };
 
 const at = (seq: number, id = `id${seq}`, v = 12) => ({ v, lastMutation: { seq, id } });
@@ -95,6 +96,16 @@ test("[S9.7] of a copy's last mutation id: acknowledged is done, beyond it is pe
   // This storage has sent what is behind the last mutation id.
   const early = sortByUnrecognizedLastMutation({ seq: 4, id: "other" }, local);
   expect([ids(early.parked), ids(early.pending)]).toEqual([[4, 5], [6]]);
+});
+
+test("[S9.7] [S3.20] bulk has another seq in a copy that has sent it: it is known by its id, or uncertain", () => {
+  const bulk = [entry(2, { bulk: true }), entry(7, { bulk: true })];
+  const sorted = sortByUnrecognizedLastMutation({ seq: 9, id: "id2" }, { ...local, bulk });
+  expect(ids(sorted.done)).toEqual([4, 5, 6, 2, 7]);
+  expect(ids(sorted.parked)).toEqual([4, 5, 6, 7]);
+  // Nobody has sent anything under a last mutation id that was forgotten.
+  const forgotten = sortByUnrecognizedLastMutation({ seq: 0, id: "" }, { ...local, bulk });
+  expect(ids(forgotten.done)).toEqual([4, 5]);
 });
 
 test("[S9.7] [S9.10] of a forgotten client: only what was sent without an answer is uncertain", () => {

@@ -7,8 +7,9 @@ export interface SentState {
   cursor: number;
   sentSeq: number;
   acknowledged: LastMutation;
-  /** What waits of the cook's own, in order of seq. */
+  /** What waits of the cook's own but for bulk, in order of seq. */
   entries: readonly OutboxEntry[];
+  bulk: readonly OutboxEntry[];
 }
 
 /** The id of the last mutation id of a mutation that is parked: the last mutation id passes it without applying it. */
@@ -53,12 +54,12 @@ export function judgeLastMutation(
 }
 
 function isAt(lastMutation: LastMutation, entries: readonly OutboxEntry[]): boolean {
-  return entries.some((entry) => isNamed(entry, lastMutation));
+  return entries.some((entry) => entry.seq === lastMutation.seq && isNamed(entry, lastMutation));
 }
 
 /** Whether a last mutation id was left by this very mutation, applied or parked. */
-function isNamed({ seq, id }: OutboxEntry, lastMutation: LastMutation): boolean {
-  return seq === lastMutation.seq && (lastMutation.id === id || lastMutation.id === skippedId(id));
+function isNamed({ id }: OutboxEntry, lastMutation: LastMutation): boolean {
+  return lastMutation.id === id || lastMutation.id === skippedId(id);
 }
 
 /** What waits of the cook's own, by what the last mutation id says of it. */
@@ -94,21 +95,23 @@ export function sortByLastMutation(
  * Sorts the outbox by a last mutation id that is `foreign`. What was acknowledged is on the server, and so is
  * the mutation that the last mutation id names, as the last mutation id says. Other mutations that this storage or its copy
  * may have sent are parked as uncertain, since only the cook can know: sending one could do it twice,
- * dropping it could lose it. The rest goes on under a new client id.
+ * dropping it could lose it. So are all that wait here as bulk, which have other seqs in a copy that has
+ * sent them, unless no copy has written anything. The rest goes on under a new client id.
  */
 export function sortByUnrecognizedLastMutation(
   lastMutation: LastMutation,
   local: SentState,
 ): Sorted {
-  const { acknowledged, sentSeq, entries } = local;
+  const { acknowledged, sentSeq, entries, bulk } = local;
+  const inDoubt = lastMutation.seq > 0 ? bulk : [];
   const edge = Math.max(acknowledged.seq, sentSeq, lastMutation.seq);
-  const done = entries
-    .filter(({ seq }) => seq <= edge)
-    .map((entry): OutboxEntry => {
-      if (entry.seq <= acknowledged.seq) return entry;
+  const done = [...entries.filter(({ seq }) => seq <= edge), ...inDoubt].map(
+    (entry): OutboxEntry => {
+      if (entry.bulk === undefined && entry.seq <= acknowledged.seq) return entry;
       if (isNamed(entry, lastMutation)) return judgedBy(entry, lastMutation);
       return { ...entry, refused: entry.refused ?? "uncertain" };
-    });
+    },
+  );
   return sorted(
     done,
     entries.filter(({ seq }) => seq > edge),

@@ -75,10 +75,8 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
     const left = [...sorted.done, ...said, ...followUpOf(sorted.parked, local.forEveryone)];
     const gone = new Set(left.map(({ seq }) => seq));
     await db.outbox.bulkDelete([...gone]);
-    const waiting = local.forEveryone.filter(({ seq }) => !gone.has(seq));
-    const pending = [...sorted.pending, ...local.bulk, ...waiting].toSorted(
-      (a, b) => a.seq - b.seq,
-    );
+    const waiting = [...local.bulk, ...local.forEveryone].filter(({ seq }) => !gone.has(seq));
+    const pending = [...sorted.pending, ...waiting].toSorted((a, b) => a.seq - b.seq);
     const isThisVersion =
       (await getMeta(db, "mutationVersion", MUTATIONS_KNOWN)) === MUTATIONS_KNOWN;
     await settle(db, { ...fetched, rows: [...rows, ...expected.rows] }, pending, {
@@ -158,7 +156,7 @@ export async function park(
   await db.deadLetters.bulkPut(
     refused.map((entry) => {
       const { seq: _seq, refused: reason = "denied", ...rest } = entry;
-      const { forEveryone: _lane, follows: _follows, ...change } = rest;
+      const { forEveryone: _lane, bulk: _bulk, follows: _follows, ...change } = rest;
       return { ...change, parkedAt: now, reason };
     }),
   );

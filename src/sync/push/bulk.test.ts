@@ -136,6 +136,26 @@ test("[S3.20] four transactions of an import go at once, and the rest with the n
   expect(await queueOf(device)).toEqual([]);
 });
 
+test("[S9.7] [S3.20] storage restored from before an import was sent sends none of it again by itself", async () => {
+  const { server, device } = await start(2);
+  const copied = await device.db.outbox.toArray();
+  const meta = await device.db.meta.toArray();
+  await device.sync();
+  await device.mutate("deletePersonalRecipe", { recipeId: "r0-3" });
+  await device.sync();
+  const copy = await createDevice(server);
+  await copy.db.outbox.bulkPut(copied);
+  await copy.db.meta.bulkPut(meta);
+  const commits = server.log.length;
+  await copy.sync();
+  expect(server.log.slice(commits).flatMap(({ writes }) => [...writes.keys()])).toEqual([]);
+  expect(server.read("users/alice/personalRecipes/r0-3").fields).toBeNull();
+  expect(await copy.db.deadLetters.toArray()).toMatchObject([
+    { name: "savePersonalRecipes", reason: "uncertain" },
+    { name: "savePersonalRecipes", reason: "uncertain" },
+  ]);
+});
+
 test("[S2.12] [S3.20] an import's turn moves the last mutation id past nothing that is unknown", async () => {
   const { server, device } = await start(0);
   const unknown = { id: "newer", name: "fromTheFuture", version: 9, args: {}, at: 4 };
