@@ -5,6 +5,7 @@ import { countWith, withFields } from "../../tests/support/unknown-fields.ts";
 import { STORED_COLLECTIONS, type StoredCollection } from "./collections.ts";
 import { readDocument } from "./documents.ts";
 import { emptyUser, readUser } from "./entities.ts";
+import { TIMES_COOKED_MAX } from "./limits.ts";
 
 test("a new user document has every list empty and no plan defaults", () => {
   expect(emptyUser(5)).toEqual({
@@ -214,6 +215,13 @@ test("numbers out of bounds are brought inside", () => {
     ratingCount: Number.MAX_SAFE_INTEGER,
     createdAt: 8.64e15,
   });
+});
+
+test("how often a recipe was cooked is a whole number within bounds, and nothing if it is none", () => {
+  const read = (timesCooked: unknown) =>
+    readDocument("personalRecipes", "r", { timesCooked }, 7).timesCooked;
+  expect([3, 2.5, -1, 1e9, "3", null].map(read)).toEqual([3, 2, 0, TIMES_COOKED_MAX, 0, 0]);
+  expect(readDocument("personalRecipes", "r", {}, 7)).not.toHaveProperty("timesCooked");
 });
 
 test("a plan's recipes without an id are named after their place", () => {

@@ -11,6 +11,7 @@ import {
   PORTIONS_MAX,
   RATING_MAX,
   TAG_MAX,
+  TIMES_COOKED_MAX,
 } from "./limits.ts";
 import { MEAL_TYPES } from "./meal-types.ts";
 import { closed, openObject } from "./open-object.ts";
@@ -260,6 +261,8 @@ export const PersonalRecipe = openObject({
   /** Where it is from, as the cook wrote it or an import found it: "Old book, https://…". */
   source: v.optional(text),
   tags,
+  /** How often it was cooked, as far as neither a plan nor stored portions tell; absent for never. */
+  timesCooked: v.optional(v.fallback(wholeNumber(0, TIMES_COOKED_MAX), 0)),
 });
 export type PersonalRecipe = v.InferOutput<typeof PersonalRecipe>;
 

@@ -93,6 +93,8 @@ export const SOURCE_MAX = 2_200;
 /** How many tags a recipe may have, and how long each may be. */
 export const TAGS_MAX = 20;
 export const TAG_MAX = 40;
+/** Up to which number a recipe of the cook's own counts how often it was cooked. */
+export const TIMES_COOKED_MAX = 9_999;
 export const SHOPPING_ITEMS_MAX = 1_000;
 /** How many things a cook may give an aisle of their own choice; the latest count. */
 export const AISLE_CHOICES_MAX = 500;

@@ -17,6 +17,7 @@ const soup = {
   instructions: ["Soften.", "Simmer\nfor long."],
   note: "From aunt Ida",
   source: "Old book, https://ida.example/soup",
+  timesCooked: 3,
 };
 
 test("a recipe of a kitchen's file is read as it was written, without what the server keeps", () => {
@@ -45,13 +46,14 @@ test("a recipe that was edited beyond the limits keeps every word, in the note i
   expect(read?.recipe.note).toContain(title);
   expect(read?.recipe.note).toContain(name);
   expect(read?.recipe.note).toContain("From aunt Ida");
-  expect(read?.recipe.source).toBe(soup.source);
+  expect(read?.recipe).toMatchObject({ source: soup.source, timesCooked: 3 });
 });
 
 test.each([
   ["half a character", { ...soup, title: "Soup \ud83c" }],
   ["another kind of meal", { ...soup, mealType: "brunch" }],
   ["equipment that nobody knows", { ...soup, equipment: ["replicator"] }],
+  ["a count that is none", { ...soup, timesCooked: -1.5 }],
   ["no ingredients at all", { ...soup, ingredients: undefined }],
 ])("a recipe with %s is still read", (_, recipe) => {
   expect(readExactRecipe(recipe)?.recipe.instructions[0]).toBe("Soften.");

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 import { PersonalRecipe } from "#domain/entities.ts";
-import { NOTE_MAX, SOURCE_MAX, TAG_MAX, TAGS_MAX } from "#domain/limits.ts";
+import { NOTE_MAX, SOURCE_MAX, TAG_MAX, TAGS_MAX, TIMES_COOKED_MAX } from "#domain/limits.ts";
 
 import { exactId, exactMeal, text } from "./exact-fields.ts";
 import { parseJson } from "./formats/parse-json.ts";
@@ -20,6 +20,9 @@ const ExactRecipe = v.object({
   note: v.optional(text(NOTE_MAX)),
   source: v.optional(text(SOURCE_MAX)),
   tags: v.optional(v.pipe(v.array(v.pipe(text(TAG_MAX), v.nonEmpty())), v.maxLength(TAGS_MAX))),
+  timesCooked: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TIMES_COOKED_MAX)),
+  ),
 });
 export type ExactRecipe = v.InferOutput<typeof ExactRecipe>;
 
@@ -84,6 +87,7 @@ export function readExactRecipe(
     tags = [],
     picture,
     photo,
+    timesCooked,
     id,
   } = v.parse(PersonalRecipe, value);
   if (ingredients.length === 0 && instructions.length === 0) return null;
@@ -107,6 +111,7 @@ export function readExactRecipe(
       equipment,
       ...(v.is(exactMeal.picture, picture) && picture !== undefined ? { picture } : {}),
       ...(photo === undefined ? {} : { photo }),
+      ...(timesCooked === undefined ? {} : { timesCooked }),
       ...(v.is(exactId, id) ? { id } : {}),
       ...noteOf(rest),
     },

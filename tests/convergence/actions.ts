@@ -39,15 +39,16 @@ function recipeOf(
   return { ...makeMeal(id), blurb: `Edition ${edition}`, userId: "alice", ...times };
 }
 
+/** A meal that leaves portions, or a recipe of the cook's own of which everything is eaten. */
 const logArgs = fc
-  .tuple(mealId, fc.option(planId), fc.constantFrom(null, 3, 4, 5), at)
-  .map(([id, planId, stars, at]) => ({
-    meal: makeMeal(id),
+  .tuple(mealId, fc.option(planId), fc.constantFrom(null, 3, 4, 5), at, fc.boolean())
+  .map(([id, planId, stars, at, isOwn]) => ({
+    meal: isOwn ? recipeOf(id, 1) : makeMeal(id),
     planId,
     stars,
     imageUrl: "",
     at,
-    portions: { fridge: 2, freezer: 1 },
+    portions: isOwn ? { fridge: 0, freezer: 0 } : { fridge: 2, freezer: 1 },
   }));
 
 function choice<F extends string, I extends string>(field: F, ids: readonly I[]) {

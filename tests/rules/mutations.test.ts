@@ -162,6 +162,13 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...cooked, stars: 5 },
     { ...cooked, stars: 5, meal: mealWith("m3") },
     { ...cooked, stars: 4, meal: mealWith("m3"), planId: null },
+    {
+      ...cooked,
+      stars: null,
+      meal: recipeWith("r1"),
+      planId: null,
+      portions: { fridge: 0, freezer: 0 },
+    },
   ],
   moveAisle: [
     { shopId: "s1", aisle: "Bakery", before: ["Frozen"], at: AT },

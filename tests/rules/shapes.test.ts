@@ -35,6 +35,7 @@ import {
   STORED_MEALS_MAX,
   TAG_MAX,
   TAGS_MAX,
+  TIMES_COOKED_MAX,
   TITLE_MAX,
   URL_MAX,
 } from "#domain/limits.ts";
@@ -233,6 +234,7 @@ const entities = {
       source: "x".repeat(SOURCE_MAX),
       tags: mostTags,
       photo: "ab".repeat(32),
+      timesCooked: TIMES_COOKED_MAX,
     },
     broken: [
       ...brokenMeal(),
@@ -240,6 +242,7 @@ const entities = {
       ...brokenText("source", SOURCE_MAX),
       ...brokenTags,
       ...brokenText("photo", 64, "x".repeat(64), "AB".repeat(32)),
+      ...broken("timesCooked", -1, 1.5, "3", null, TIMES_COOKED_MAX + 1),
       ...broken("id", "r2"),
       ...broken("userId", STRANGER, "", 7, null),
       ...broken("createdAt", ...NO_MOMENT),

@@ -106,6 +106,7 @@ const personalRecipe: fc.Arbitrary<PersonalRecipe> = fc
       updatedAt: at,
       source: fc.constantFrom("", "Old book"),
       tags: fc.subarray(["quick", "winter"]),
+      timesCooked: fc.integer({ min: 0, max: 3 }),
     },
     { requiredKeys: ["meal", "id", "createdAt", "updatedAt"] },
   )
@@ -319,7 +320,7 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   countReport: fc.record({ mealId, on, at }),
   takeBackMeal: fc.record({ mealId, on, at }),
   logMeal: fc.record({
-    meal,
+    meal: fc.oneof(meal, personalRecipe),
     planId: fc.option(planId),
     portions,
     stars,

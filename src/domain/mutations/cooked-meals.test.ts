@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { emptyUser, type Meal, type SharedMeal, type StoredMeal } from "#domain/entities.ts";
-import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
+import { PORTIONS_MAX, STORED_MEALS_MAX, TIMES_COOKED_MAX, URL_MAX } from "#domain/limits.ts";
 import { occurrenceId } from "#domain/occurrences.ts";
 import { mealOf } from "#domain/sound-meal.ts";
 
@@ -222,6 +222,52 @@ test("a recipe of the cook's own without a photo gets that of the log; another k
   expect(logged(own)).toEqual({ soup: { ...own, photo, updatedAt: 1_000 } });
   expect(logged({ ...own, photo: "cd".repeat(32) })).toBeUndefined();
   expect(logged(null)).toBeUndefined();
+});
+
+test("a recipe of the cook's own counts what neither a plan nor portions tell of", () => {
+  const own = { ...soup, userId: "cook", createdAt: 1, updatedAt: 1 };
+  const alone: LogMealArgs = {
+    ...log,
+    meal: own,
+    planId: null,
+    portions: { fridge: 0, freezer: 0 },
+    stars: null,
+  };
+  const logged = (args: Partial<LogMealArgs>, recipe: object | null = own) =>
+    logMeal.apply(
+      { ...kitchen, personalRecipes: { soup: recipe as typeof own | null } },
+      { ...alone, ...args },
+      "cook",
+    ).personalRecipes?.["soup"];
+  expect(logMeal.touches(alone, "cook")).toContainEqual({
+    collection: "personalRecipes",
+    id: "soup",
+  });
+  // It is no edit of the recipe, which keeps its place among those edited last.
+  const once = logged({});
+  expect(once).toEqual({ ...own, timesCooked: 1 });
+  expect(logged({}, once)).toEqual({ ...own, timesCooked: 2 });
+  expect(
+    logged({ meal: { ...soup, author: "self", id: occurrenceId("soup", "0123abcd") } }),
+  ).toEqual(once);
+  const newer = { ...own, spice: "hot" };
+  expect(logged({}, newer)).toEqual({ ...newer, timesCooked: 1 });
+  const most = { ...own, timesCooked: TIMES_COOKED_MAX };
+  expect(logged({}, most)).toEqual(most);
+  expect(logged({ imageUrl: photo })).toEqual({ ...once, photo, updatedAt: 1_000 });
+  expect(logged({ portions: { fridge: 0.5, freezer: Number.NaN } })).toEqual(once);
+  expect(logged({}, null)).toBeUndefined();
+  for (const counted of [
+    { portions: { fridge: 1, freezer: 0 } },
+    { portions: { fridge: 0, freezer: 1 } },
+    { planId: "plan" },
+    { meal: soup },
+  ]) {
+    expect(logged(counted)).toBeUndefined();
+    expect(logMeal.touches({ ...alone, ...counted }, "cook")).not.toContainEqual(
+      expect.objectContaining({ collection: "personalRecipes" }),
+    );
+  }
 });
 
 test("a plan that is gone, or has the meal cooked already, is left as it is", () => {

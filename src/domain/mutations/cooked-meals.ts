@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 import { emptyUser, type StoredMeal, type UserDocument } from "#domain/entities.ts";
-import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
+import { PORTIONS_MAX, STORED_MEALS_MAX, TIMES_COOKED_MAX, URL_MAX } from "#domain/limits.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
 import { openObject } from "#domain/open-object.ts";
 import { isPhotoId } from "#domain/photos.ts";
@@ -50,18 +50,33 @@ function storePortions(user: UserDocument, args: LogMealArgs): StoredMeal[] {
   return stored;
 }
 
-/** The recipe of the cook's own that a photo in the log may be the first of. */
-function photographed({ meal, imageUrl }: LogMealArgs): DocRef[] {
-  return isPhotoId(imageUrl) && authorOf(meal) === "self" ? [recipeRef(dishIdOf(meal.id))] : [];
+/** Whether neither a plan nor stored portions will tell that the meal was cooked. */
+function leavesNoTrace({ planId, portions }: LogMealArgs): boolean {
+  return planId === null && !(portions.fridge >= 1) && !(portions.freezer >= 1);
 }
 
-/** A recipe of the cook's own without a photo gets that of the log. */
-function firstPhoto(docs: Docs, args: LogMealArgs): Changes<"kitchen"> {
+/** The recipe of the cook's own that a log may change. */
+function ownRecipe(args: LogMealArgs): DocRef[] {
+  const changes = isPhotoId(args.imageUrl) || leavesNoTrace(args);
+  return changes && authorOf(args.meal) === "self" ? [recipeRef(dishIdOf(args.meal.id))] : [];
+}
+
+/**
+ * A recipe of the cook's own without a photo gets that of the log, and counts the cooking if nothing else
+ * does. Counting is no edit: the recipe keeps its place in the list.
+ */
+function changeRecipe(docs: Docs, args: LogMealArgs): Changes<"kitchen"> {
   const { imageUrl, at } = args;
-  const personalRecipes = photographed(args).flatMap(({ id }) => {
+  const personalRecipes = ownRecipe(args).flatMap(({ id }) => {
     const recipe = docIn(docs, "personalRecipes", id);
-    if (!recipe || (recipe.photo ?? "") !== "") return [];
-    return [[id, { ...recipe, photo: imageUrl, updatedAt: at }] as const];
+    if (!recipe) return [];
+    const isFirst = isPhotoId(imageUrl) && (recipe.photo ?? "") === "";
+    const timesCooked = Math.min(TIMES_COOKED_MAX, (recipe.timesCooked ?? 0) + 1);
+    const changes = {
+      ...(isFirst ? { photo: imageUrl, updatedAt: at } : {}),
+      ...(leavesNoTrace(args) ? { timesCooked } : {}),
+    };
+    return Object.keys(changes).length === 0 ? [] : [[id, { ...recipe, ...changes }] as const];
   });
   return personalRecipes.length === 0
     ? {}
@@ -71,8 +86,9 @@ function firstPhoto(docs: Docs, args: LogMealArgs): Changes<"kitchen"> {
 /**
  * Logs a cooked meal: stores portions, marks the recipe cooked in its plan, and removes the meal from
  * the current meals and the shopping list. A photo goes with the portions, with the recipe in its plan,
- * and to a recipe of the cook's own that has none. All of it happens or nothing. What the stars say to
- * everyone (4 and 5 only) is a mutation of its own.
+ * and to a recipe of the cook's own that has none. Such a recipe counts a cooking that neither a plan nor
+ * portions tell of. All of it happens or nothing. What the stars say to everyone (4 and 5 only) is a
+ * mutation of its own.
  */
 export const logMeal = defineMutation({
   name: "logMeal",
@@ -82,12 +98,12 @@ export const logMeal = defineMutation({
   touches: (args, kitchenId) => [
     userRef(kitchenId),
     ...(args.planId === null ? [] : [planRef(args.planId)]),
-    ...photographed(args),
+    ...ownRecipe(args),
   ],
   apply: (docs, args, kitchenId) => {
     const { meal, planId, imageUrl, at } = args;
     const changes = {
-      ...firstPhoto(docs, args),
+      ...changeRecipe(docs, args),
       ...changeUser<"kitchen">(docs, kitchenId, emptyUser(at), (user) => ({
         ...user,
         storedMeals: storePortions(user, args),

@@ -47,6 +47,18 @@ test("an edited recipe keeps when it was made, and what this version doesn't kno
   });
 });
 
+test("an edited recipe keeps how often it was cooked; one that comes back has it again", () => {
+  const cooked = { ...pie, timesCooked: 7 };
+  const saved = (before: PersonalRecipe | null, recipe: PersonalRecipe) =>
+    savePersonalRecipe.apply({ personalRecipes: { pie: before } }, { recipe }, "cook")
+      .personalRecipes?.["pie"];
+  expect(saved(cooked, pie)).toEqual(cooked);
+  // Cooked on another device while the form, or an undo, had the recipe as it was before.
+  expect(saved(cooked, { ...pie, timesCooked: 6 })).toEqual(cooked);
+  expect(saved(pie, pie)).toEqual(pie);
+  expect(saved(null, cooked)).toEqual(cooked);
+});
+
 test("several recipes are saved as each would be by itself", () => {
   const docs = { personalRecipes: { pie: { ...pie, spice: "hot" }, stew: null } };
   const recipes = [

@@ -18,16 +18,19 @@ export function recipeRef(id: string): DocRef {
 function stored(docs: Docs, recipe: PersonalRecipe): PersonalRecipe {
   const before = docIn(docs, "personalRecipes", recipe.id);
   const { userId, createdAt, updatedAt, note, source, tags, photo = "" } = recipe;
+  const timesCooked = before?.timesCooked ?? recipe.timesCooked;
+  const counted = timesCooked === undefined ? {} : { timesCooked };
   // Unknown fields stay in an existing document. The rules allow none in a new one, so a deleted
   // recipe is restored without them.
   return before
-    ? { ...before, ...recipe, createdAt: before.createdAt }
+    ? { ...before, ...recipe, ...counted, createdAt: before.createdAt }
     : {
         ...mealOf(recipe),
         ...(note === undefined ? {} : { note }),
         ...(source === undefined ? {} : { source }),
         ...(tags === undefined ? {} : { tags }),
         ...(photo === "" ? {} : { photo }),
+        ...counted,
         userId,
         createdAt,
         updatedAt,

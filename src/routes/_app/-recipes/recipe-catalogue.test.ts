@@ -113,6 +113,23 @@ test("they are in the order of age, of how often they were cooked, or of how lon
   expect(ids(catalogue, { cooked: false })).toEqual([]);
 });
 
+test("what an own recipe counts itself is cooked, beside what plans and portions tell", () => {
+  const catalogue = kitchen();
+  const cook = (timesCooked: number) =>
+    catalogue.put(
+      "personalRecipes",
+      new Map([["tart", meal("tart", "Tart", { createdAt: 5, timesCooked })]]),
+    );
+  cook(1);
+  expect(ids(catalogue, { cooked: true })).toEqual(["tart", "soup"]);
+  expect(ids(catalogue, { cooked: false })).toEqual(["pie"]);
+  expect(ids(catalogue, { sort: "cooked" })).toEqual(["soup", "tart", "pie"]);
+  const portions = { title: "Tart", recipeId: "tart", storedAt: 10, storage: "fridge", count: 1 };
+  cook(2);
+  catalogue.put("users", new Map([["ana", { id: "ana", storedMeals: [portions] }]]));
+  expect(ids(catalogue, { sort: "cooked" })).toEqual(["tart", "soup", "pie"]);
+});
+
 test("the minutes that an import wrote into an own recipe's note count for the quickest", () => {
   const catalogue = kitchen();
   const salad = meal("salad", "Salad", { createdAt: 1, instructions: ["Anrichten."] });

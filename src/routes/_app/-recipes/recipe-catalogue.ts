@@ -50,7 +50,7 @@ interface Entry {
  */
 export function createCatalogue() {
   const words = createWordIndex();
-  const own = new Map<string, Place & { tags: readonly string[]; note: string }>();
+  const own = new Map<string, Place & { tags: readonly string[]; note: string; cooked: number }>();
   /** By dish, then by plan. */
   const planned = new Map<string, Map<string, Place & { cooked: number }>>();
   const dishesOfPlan = new Map<string, ReadonlySet<string>>();
@@ -67,7 +67,7 @@ export function createCatalogue() {
 
   const timesCooked = (id: string) => {
     const plans = planned.get(id);
-    let times = 0;
+    let times = own.get(id)?.cooked ?? 0;
     for (const { cooked } of plans?.values() ?? []) times += cooked;
     // Two places may hold what was cooked at one time; what a plan has as cooked counts there.
     const apart = [...stored.values()]
@@ -139,8 +139,8 @@ export function createCatalogue() {
       const recipe = row && readRow(collection, row);
       if (!recipe) own.delete(id);
       else {
-        const { tags = [], note = "", createdAt: at } = recipe;
-        own.set(id, { meal: recipe, at, planId: null, tags, note });
+        const { tags = [], note = "", createdAt: at, timesCooked: cooked = 0 } = recipe;
+        own.set(id, { meal: recipe, at, planId: null, tags, note, cooked });
       }
       return [id];
     }
