@@ -52,6 +52,7 @@ const RECIPES: RxJsonSchema<PersonalRecipe> = {
     note: { type: "string" },
     photo: { type: "string" },
     tags: { type: "array" },
+    timesCooked: { type: "number" },
     equipment: { type: "array" },
     userId: { type: "string" },
     createdAt: MOMENT,
