@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { ENGINE_VERSION } from "#db/engine-version.ts";
 import { putMeta } from "#db/meta.ts";
-import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
+import { createDevice, makeMeal, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 import { RETRIES } from "#sync/retries.ts";
@@ -74,6 +74,33 @@ test("[S10.2] what was refused earlier counts on the app's icon; where there is 
   await pushWaiting({ ...host, open: async () => db });
   expect(currentMeals(server)).toEqual(["soup", "stew"]);
   expect(reported).toEqual([]);
+});
+
+test("[S3.20] [S8.1] a wake-up sends a whole import, and lets an app that is opened have its turn in each pause", async () => {
+  const server = createMemoryServer();
+  const { context, db, mutate, sync } = await createDevice(server, { storage: new IDBFactory() });
+  await sync();
+  for (let nth = 0; nth < 6; nth += 1) {
+    const recipes = Array.from({ length: 18 }, (_, row) => ({
+      ...makeMeal(`r${nth}-${row}`),
+      userId: "alice",
+      createdAt: 1,
+      updatedAt: 1,
+    }));
+    await mutate("savePersonalRecipes", { recipes, isAdding: true });
+  }
+  const waiting: number[] = [];
+  await pushWaiting({
+    remote: context.remote,
+    open: async () => db,
+    async lock(_, job) {
+      await job();
+      waiting.push(await db.outbox.count());
+    },
+    now: () => 1_000,
+    report: (message) => reported.push(message),
+  });
+  expect(waiting).toEqual([2, 0]);
 });
 
 test("[S10.3] a wake-up that leaves something to send is tried again", async () => {

@@ -99,7 +99,17 @@ export async function pushWaiting(ports: WokenPorts): Promise<void> {
     await ports.assertVerified?.(db);
     await ensureClient(db);
     const context = { db, remote, now };
-    await lock(db.accountUid, async () => flushRenewed(context));
+    const flushLocked = async (): Promise<boolean> => {
+      let isBulkLeft = false;
+      await lock(db.accountUid, async () => {
+        isBulkLeft = await flushRenewed(context);
+      });
+      return isBulkLeft;
+    };
+    // An app that is opened meanwhile has its turn in the pause, and may do the rest.
+    while (await flushLocked()) {
+      await new Promise((resolve) => void setTimeout(resolve, BULK_PAUSE_MS));
+    }
     if (await isAnythingLeft(db))
       throw new RemoteError("transient", "Something is still to be sent.");
     await ports.noteLeft?.((await countPending(db)) + (await db.deadLetters.count()));
@@ -116,21 +126,17 @@ export async function pushWaiting(ports: WokenPorts): Promise<void> {
 /** The pause before more bulk goes, in which other devices get through, ms. */
 const BULK_PAUSE_MS = 1_000;
 
-async function flushAll(context: SyncContext): Promise<void> {
-  while (await flush(context)) {
-    await new Promise((resolve) => void setTimeout(resolve, BULK_PAUSE_MS));
-  }
-}
-
-/** [S7.29] If the server rejects the token, tries once more with a new one. */
-async function flushRenewed(context: SyncContext): Promise<void> {
+/**
+ * [S7.29] If the server rejects the token, tries once more with a new one. Resolves to whether bulk is left.
+ */
+async function flushRenewed(context: SyncContext): Promise<boolean> {
   try {
-    await flushAll(context);
+    return await flush(context);
   } catch (error) {
     if (RETRIES[failureOf(context.db, error)].retry !== "renewed") throw error;
     const session = await renewSession(context);
     if (session === "over") throw error;
     if (session === "unknown") throw new RemoteError("transient", "No new token", error);
-    await flushAll(context);
+    return flush(context);
   }
 }
