@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 
-import { countPlaywright, describePlaywrightFailures, sumOutcomes } from "./count-tests.ts";
+import {
+  countPlaywright,
+  describePlaywrightFailures,
+  describeVitestFailures,
+  sumOutcomes,
+} from "./count-tests.ts";
 
 test("a failed step always shows in the sum, once, and a flaky test is a failure", () => {
   expect(
@@ -28,4 +33,21 @@ test("a browser test that failed is named with its place and its error, however 
   const suites = [{ specs: [spec("a", true)], suites: [{ specs: [spec("b", false)] }] }];
   const stats = { expected: 1, unexpected: 1, flaky: 0 };
   expect(describePlaywrightFailures({ stats, suites })).toBe("shop.spec.ts:7 b\nno milk\n");
+});
+
+test("a unit test that failed is named with its file and its error, and so is a file that can't be loaded", () => {
+  const file = (name: string, status: string, message = "") => ({
+    name: `${process.cwd()}/src/${name}`,
+    message,
+    assertionResults:
+      status === "" ? [] : [{ fullName: "adds", status, failureMessages: ["\u001B[31mno milk"] }],
+  });
+  const testResults = [
+    file("a.test.ts", "passed"),
+    file("b.test.ts", "failed"),
+    file("c.test.ts", "", "no such module"),
+  ];
+  expect(describeVitestFailures({ numPassedTests: 1, numFailedTests: 1, testResults })).toBe(
+    "src/b.test.ts adds\nno milk\nsrc/c.test.ts\nno such module\n",
+  );
 });

@@ -1,3 +1,6 @@
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
 export interface TestCount {
   passed: number;
   failed: number;
@@ -7,6 +10,16 @@ export interface TestCount {
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults?: readonly {
+    name: string;
+    /** What a file that could not be loaded says. */
+    message?: string;
+    assertionResults: readonly {
+      fullName: string;
+      status: string;
+      failureMessages?: readonly string[] | null;
+    }[];
+  }[];
 }
 
 /** The parts of Playwright's JSON report that this file reads. */
@@ -35,7 +48,29 @@ export function countPlaywright({ stats }: PlaywrightReport): TestCount {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-/** Each failed test with its place and its errors; "" if none failed. */
+/** How much of a failed test's error is shown at the end of a run, in characters. */
+const ERROR_MAX = 400;
+
+function describeFailure(place: string, errors: readonly (string | undefined)[]): string {
+  const error = stripVTControlCharacters(errors.filter(Boolean).join("\n"));
+  return `${place}\n${error.slice(0, ERROR_MAX)}\n`;
+}
+
+/** Each failed test with its file and the beginning of its error; "" if none failed. */
+export function describeVitestFailures({ testResults = [] }: VitestReport): string {
+  return testResults
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(".", name);
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      if (failed.length === 0 && message) return describeFailure(file, [message]);
+      return failed.map(({ fullName, failureMessages }) =>
+        describeFailure(`${file} ${fullName}`, failureMessages ?? []),
+      );
+    })
+    .join("");
+}
+
+/** Each failed test with its place and the beginning of its errors; "" if none failed. */
 export function describePlaywrightFailures({ suites = [] }: PlaywrightReport): string {
   return suites.map(describeSuite).join("");
 }
@@ -45,7 +80,10 @@ function describeSuite({ suites = [], specs }: PlaywrightSuite): string {
     .filter(({ ok }) => !ok)
     .map(({ title, file, line, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return `${file}:${line} ${title}\n${errors.map(({ message }) => message).join("\n")}\n`;
+      return describeFailure(
+        `${file}:${line} ${title}`,
+        errors.map(({ message }) => message),
+      );
     });
   return [...failed, ...suites.map(describeSuite)].join("");
 }
@@ -56,7 +94,7 @@ export interface Outcome {
   ok: boolean;
   /** Set if the step is a test runner that left a report. */
   tests?: TestCount;
-  /** What a step that failed has printed, or which of its tests failed, if either is known. */
+  /** The tests that failed, if the step is a test runner; else what the failed step has printed. */
   output?: string;
 }
 

@@ -7,6 +7,7 @@ import {
   countPlaywright,
   countVitest,
   describePlaywrightFailures,
+  describeVitestFailures,
   type Outcome,
   type PlaywrightReport,
   type TestCount,
@@ -27,7 +28,7 @@ export interface Step {
     file: string;
     count: (text: string) => TestCount;
     /** Describes the failed tests; "" if none failed. */
-    describe?: (text: string) => string;
+    describe: (text: string) => string;
   };
 }
 
@@ -38,7 +39,11 @@ export function vitestStep(project: string): Step {
   return {
     name: project,
     commands: [["vitest", "run", "--project", project, ...reporters]],
-    report: { file, count: (text) => countVitest(JSON.parse(text) as VitestReport) },
+    report: {
+      file,
+      count: (text) => countVitest(JSON.parse(text) as VitestReport),
+      describe: (text) => describeVitestFailures(JSON.parse(text) as VitestReport),
+    },
   };
 }
 
@@ -103,7 +108,7 @@ export async function runSteps(
       else {
         const output = outputs.join("");
         console.log(output);
-        outcomes.push({ ...outcome, output });
+        outcomes.push({ output, ...outcome });
       }
     }
   };
@@ -118,7 +123,7 @@ function readReport({
 }: NonNullable<Step["report"]>): Pick<Outcome, "tests" | "output"> {
   try {
     const text = readFileSync(file, "utf8");
-    const output = describe?.(text);
+    const output = describe(text);
     return { tests: count(text), ...(output && { output }) };
   } catch (error) {
     // The runner ended before it could report; its exit code tells that it failed.

@@ -114,8 +114,8 @@ export function takeAmount(line: string): Amount | null | undefined {
   }
   if (!number.quantity) return null;
   const { quantity, rest: counted } = withOtherSize(number.quantity, number.rest);
-  // "2 x 400 g tins", "2 (400 g) tins"
-  const times = /^\s?[x×]\s?(?=[\p{L}\d¼½¾⅓⅔⅛])/iu.exec(counted);
+  // "2 x 400 g tins", "2xeggs", but not "1 Xmas pudding"
+  const times = /^(?:\s?[x×]\s?(?=[\d¼½¾⅓⅔⅛])|\s?[x×]\s(?=\p{L})|[x×](?=\p{L}))/iu.exec(counted);
   // "3-pin plug", "2-in-1 shampoo"
   if (/^-\p{L}/u.test(counted) && !takeMeasure(counted.slice(1))) return undefined;
   const isGlued = !times && /^[\p{L}]/u.test(counted) && !takeUnit(counted);

@@ -23,6 +23,8 @@ test.each([
   ["bottle of red wine", "bottle", "red wine"],
   ["about 6 apples", "about 6", "apples"],
   ["2 large bin bags", "2", "large bin bags"],
+  ["1 Xmas pudding", "1", "Xmas pudding"],
+  ["2xeggs", "2", "eggs"],
   ["toilet paper: 9 rolls", "9 rolls", "toilet paper"],
   ["toilet paper", "", "toilet paper"],
   ["a birthday card", "", "a birthday card"],
