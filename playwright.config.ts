@@ -13,7 +13,7 @@ const DEMO =
  * Files with tests that take minutes, mostly waiting: they start first, so that none runs alone at the
  * end.
  */
-const LONG = /\/(main-job|sync-kill|sync-status|unreadable-tables|update)\.spec\.ts$/;
+const LONG = /\/(main-job|sync-kill|sync-status|three-devices|unreadable-tables|update)\.spec\.ts$/;
 
 const phone = {
   ...devices["Desktop Chrome"],
