@@ -1,6 +1,7 @@
 import { getDocument } from "#db/document-store.ts";
+import type { BroughtCounts, ImportFinding } from "#db/import-rows.ts";
 import { tryOut } from "#db/repositories/import-repository.ts";
-import type { BroughtCounts, ImportFinding, SimmerDb } from "#db/schema.ts";
+import type { SimmerDb } from "#db/schema.ts";
 import type { UserDocument } from "#domain/entities.ts";
 import { NOTES_BROUGHT_MAX, SHOPPING_ITEMS_MAX, STORED_MEALS_MAX } from "#domain/limits.ts";
 import { docIn, type Docs, type Invocation } from "#domain/mutations/define.ts";

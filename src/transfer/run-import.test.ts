@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import type { SameAgain } from "#db/import-rows.ts";
 import {
   beginImport,
   findImport,
@@ -13,7 +14,7 @@ import {
   listPersonalRecipes,
   savePersonalRecipe,
 } from "#db/repositories/personal-recipe-repository.ts";
-import { openDatabase, type SameAgain, type SimmerDb } from "#db/schema.ts";
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
 
 import type { FileEntry, ReadEntries } from "./file-entry.ts";

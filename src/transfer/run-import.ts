@@ -1,9 +1,10 @@
+import type { BroughtCounts, ImportFinding, ImportJob } from "#db/import-rows.ts";
 import { readImportFile, storeImported, tryImport } from "#db/repositories/import-repository.ts";
 import {
   listPersonalRecipes,
   type WrittenRecipe,
 } from "#db/repositories/personal-recipe-repository.ts";
-import type { BroughtCounts, ImportFinding, ImportJob, SimmerDb } from "#db/schema.ts";
+import type { SimmerDb } from "#db/schema.ts";
 import { RECIPES_SAVED_AT_ONCE } from "#domain/limits.ts";
 import type { Invocation } from "#domain/mutations/define.ts";
 import type { Photo } from "#domain/photos.ts";

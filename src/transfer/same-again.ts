@@ -1,5 +1,5 @@
+import type { SameAgain } from "#db/import-rows.ts";
 import type { WrittenRecipe } from "#db/repositories/personal-recipe-repository.ts";
-import type { SameAgain } from "#db/schema.ts";
 
 /** What makes two recipes the same, to the letter; ids, pictures and the kind of meal don't. */
 function likenessOf({ title, ingredients, instructions, source = "" }: WrittenRecipe): string[] {

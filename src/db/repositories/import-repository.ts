@@ -1,15 +1,15 @@
 import { readOr, readOrSay, withConnection } from "#db/connection.ts";
 import { readDocs, readStored, toDocs } from "#db/document-store.ts";
-import { getMeta, putMeta } from "#db/meta.ts";
-import { mutateAll } from "#db/mutate.ts";
 import {
   NOTHING_BROUGHT,
   type ImportCounts,
   type ImportFinding,
   type ImportJob,
   type SameAgain,
-  type SimmerDb,
-} from "#db/schema.ts";
+} from "#db/import-rows.ts";
+import { getMeta, putMeta } from "#db/meta.ts";
+import { mutateAll } from "#db/mutate.ts";
+import type { SimmerDb } from "#db/schema.ts";
 import { inWords, NoRoomError } from "#db/storage-command.ts";
 import { STORED_COLLECTIONS } from "#domain/collections.ts";
 import { overlay, type Docs, type Invocation } from "#domain/mutations/define.ts";

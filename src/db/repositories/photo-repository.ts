@@ -1,7 +1,8 @@
 import type { Table } from "dexie";
 
 import { readOr, withConnection } from "#db/connection.ts";
-import type { PhotoRow, SimmerDb } from "#db/schema.ts";
+import type { PhotoRow } from "#db/photo-rows.ts";
+import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import { waitUntil } from "#db/sync-status.ts";
 import { isPhotoId, type Photo, type PhotoSize } from "#domain/photos.ts";

@@ -1,4 +1,4 @@
-import type { SoughtPhotoRow } from "#db/schema.ts";
+import type { SoughtPhotoRow } from "#db/photo-rows.ts";
 import { PHOTO_LARGE_BYTES, PHOTO_THUMB_BYTES } from "#domain/limits.ts";
 import { isPhotoId, PHOTO_TYPES, type PhotoType } from "#domain/photos.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";

@@ -1,7 +1,7 @@
 import type { Table } from "dexie";
 
 import { getMeta, putMeta } from "#db/meta.ts";
-import type { PhotoRow } from "#db/schema.ts";
+import type { PhotoRow } from "#db/photo-rows.ts";
 import { photosNamedIn } from "#domain/photos.ts";
 import { isAnythingLeft } from "#sync/protocol/local.ts";
 import { wholeNumber } from "#sync/protocol/wire.ts";

@@ -1,4 +1,4 @@
-import type { PhotoRow } from "#db/schema.ts";
+import type { PhotoRow } from "#db/photo-rows.ts";
 import { PHOTOS_MAX } from "#domain/limits.ts";
 import { wholeNumber } from "#sync/protocol/wire.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";

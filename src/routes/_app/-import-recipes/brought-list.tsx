@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-import type { BroughtCounts } from "#db/schema.ts";
+import type { BroughtCounts } from "#db/import-rows.ts";
 import { Card } from "#ui/card.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
 import { ListRow } from "#ui/list-row.tsx";

@@ -2,8 +2,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { FileDown, FileText } from "lucide-react";
 import { useState } from "react";
 
+import type { SameAgain } from "#db/import-rows.ts";
 import { beginImport } from "#db/repositories/import-repository.ts";
-import type { SameAgain } from "#db/schema.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Columns } from "#ui/columns.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
+import type { ImportFinding, ImportJob } from "#db/import-rows.ts";
 import { listImportFindings } from "#db/repositories/import-repository.ts";
-import type { ImportFinding, ImportJob } from "#db/schema.ts";
 import { Button } from "#ui/button.tsx";
 import { Fold } from "#ui/fold.tsx";
 import { ListRow } from "#ui/list-row.tsx";

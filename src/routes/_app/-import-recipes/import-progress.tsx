@@ -1,5 +1,5 @@
+import type { ImportJob } from "#db/import-rows.ts";
 import { dismissImport, resumeImport, stopImport } from "#db/repositories/import-repository.ts";
-import type { ImportJob } from "#db/schema.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { CircleCheck } from "lucide-react";
 
+import type { ImportJob } from "#db/import-rows.ts";
 import { dismissImport } from "#db/repositories/import-repository.ts";
-import type { ImportJob } from "#db/schema.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { NOTHING_BROUGHT } from "#db/schema.ts";
+import { NOTHING_BROUGHT } from "#db/import-rows.ts";
 
 import { broughtThings, reportTitle } from "./import-words.ts";
 

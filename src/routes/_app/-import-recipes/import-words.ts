@@ -1,4 +1,4 @@
-import type { BroughtCounts, ImportCounts } from "#db/schema.ts";
+import type { BroughtCounts, ImportCounts } from "#db/import-rows.ts";
 
 import { countOf } from "../../-common/formats.ts";
 
