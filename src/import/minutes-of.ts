@@ -46,7 +46,12 @@ function wordedMinutes(text: string): number | undefined {
 export function minutesOf(duration: string): number | null {
   const text = duration.trim();
   if (text === "" || text.length > LENGTH_MAX) return null;
-  const { d = "0", h = "0", m = "0", s = "0" } = (ISO.exec(text) ?? CLOCK.exec(text))?.groups ?? {};
+  const {
+    d = "0",
+    h = "0",
+    m = "0",
+    s = "0",
+  } = (ISO.exec(text.replace(/\s/gu, "")) ?? CLOCK.exec(text))?.groups ?? {};
   const [days, hours, minutes, seconds] = [d, h, m, s].map((part) =>
     Number(part.replace(",", ".")),
   );

@@ -1,31 +1,8 @@
-import { NOTHING_IMPORTED, type ImportedRecipe, type ImportedSection } from "../imported-recipe.ts";
+import { NOTHING_IMPORTED, type ImportedRecipe } from "../imported-recipe.ts";
 import { isNode, isOfType, listOf, textsIn, type Node } from "../schema-org/nodes.ts";
 import { plainLine } from "../schema-org/plain-text.ts";
 import { readSchemaRecipe } from "../schema-org/read-recipe.ts";
-import {
-  dayOf,
-  headed,
-  isObject,
-  labelled,
-  ratingOf,
-  sectionsOf,
-  type JsonObject,
-} from "./values.ts";
-
-/** Sections that are only a name, as RecipeSage writes them, with the steps after them put in. */
-function withStepsInSections(instructions: unknown): unknown {
-  if (!Array.isArray(instructions)) return instructions;
-  const parts: unknown[] = [];
-  let section: { steps: unknown[] } | null = null;
-  for (const part of instructions as unknown[]) {
-    if (isNode(part) && isOfType(part, "HowToSection")) {
-      const isNameAlone = part["itemListElement"] === undefined && part["steps"] === undefined;
-      section = isNameAlone ? { steps: [] } : null;
-      parts.push(section ? { ...part, itemListElement: section.steps } : part);
-    } else (section?.steps ?? parts).push(part);
-  }
-  return parts;
-}
+import { dayOf, headed, isObject, labelled, ratingOf, type JsonObject } from "./values.ts";
 
 /** The cook's own comments; "Author Notes" is what RecipeSage calls them. */
 function commentsOf(node: Node): string[] {
@@ -40,13 +17,6 @@ function commentsOf(node: Node): string[] {
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/iu.test(text);
 
-/** A section with the headings that stand among its lines: "## Sauce". */
-function withHeadings({ heading, lines }: ImportedSection): ImportedSection[] {
-  return sectionsOf(lines).map((section) =>
-    section.heading === "" ? { ...section, heading } : section,
-  );
-}
-
 /**
  * Reads a schema.org/Recipe that an app has exported (RecipeSage, Nextcloud Cookbook and others), with
  * what a page has not: the rating is the cook's own, comments are notes, and "[Sauce]" among the
@@ -57,19 +27,13 @@ export function readSchemaExport(json: JsonObject): ImportedRecipe | null {
   const rated = listOf(json["aggregateRating"]).find(isObject);
   const basedOn = textsIn(json["isBasedOn"]).map(plainLine);
   const recipe = readSchemaRecipe(
-    {
-      ...json,
-      aggregateRating: undefined,
-      recipeInstructions: withStepsInSections(json["recipeInstructions"]),
-    },
+    { ...json, aggregateRating: undefined },
     basedOn.find(isAddress) ?? "",
   );
   const credit = textsIn(json["creditText"]).map(plainLine).filter(Boolean).join(", ");
   return {
     ...NOTHING_IMPORTED,
     ...recipe,
-    ingredients: recipe.ingredients.flatMap(withHeadings),
-    steps: recipe.steps.flatMap(withHeadings),
     note: [
       ...commentsOf(json),
       ...recipe.note,

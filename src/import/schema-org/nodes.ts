@@ -1,6 +1,9 @@
 /** Something described in JSON-LD or microdata: its properties by name. */
 export type Node = Readonly<Record<string, unknown>>;
 
+/** What the element of a node of microdata shows, whatever its properties say. */
+export const SHOWN = "@shown";
+
 /** How deep recipes are looked for, and in how many values: a page may hold anything. */
 const DEPTH_MAX = 12;
 const VALUES_MAX = 20_000;
@@ -9,31 +12,80 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value as a list; one in a list is the same as one alone. */
+/**
+ * A value as a list; one in a list is the same as one alone. PHP writes a list with gaps as
+ * `{"0": …, "2": …}`.
+ */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? (value as unknown[]) : [value];
+  if (!isNode(value)) return Array.isArray(value) ? (value as unknown[]) : [value];
+  const list = value["@list"] ?? value["@set"];
+  if (Array.isArray(list)) return list as unknown[];
+  return Object.keys(value).every((key) => /^\d+$/u.test(key)) ? Object.values(value) : [value];
 }
+
+/** The first of these properties that says something. */
+export function firstOf(node: Node, ...names: readonly string[]): unknown {
+  return names.map((name) => node[name]).find((value) => listOf(value).some((part) => part !== ""));
+}
+
+/** "name", of "schema:name" and "http://schema.org/name". */
+function localName(name: string): string {
+  return name.split(/[/#:]/u).at(-1) ?? name;
+}
+
+/** Properties that pages also write in other letters: "RecipeInstructions", "recipeyield". */
+const NAMES = new Map(
+  "recipeIngredient recipeInstructions recipeYield prepTime cookTime totalTime itemListElement"
+    .split(" ")
+    .map((name) => [name.toLowerCase(), name]),
+);
 
 /** Whether a node is of a type, however it is written: "Recipe", "http://schema.org/Recipe". */
 export function isOfType(node: Node, type: string): boolean {
   return listOf(node["@type"]).some(
-    (name) => typeof name === "string" && name.split(/[/#:]/u).at(-1) === type,
+    (name) => typeof name === "string" && localName(name).toLowerCase() === type.toLowerCase(),
   );
 }
+
+/** Whether a node only names another one: `{"@id": "#author"}`. */
+function isReference(node: Node): boolean {
+  return Object.keys(node).every((key) => key === "@id" || key === "@type");
+}
+
+/** How many references are followed to a value: to a section, and from there to its steps. */
+const REFERENCES_MAX = 2;
 
 /** The recipes in data of any shape: lists, graphs, what a page says is its main entity. */
 export function findRecipes(data: unknown): Node[] {
   const found: Node[] = [];
+  const named = new Map<unknown, Node>();
   let left = VALUES_MAX;
   const look = (value: unknown, depth: number) => {
     left -= 1;
     if (left < 0 || depth > DEPTH_MAX || typeof value !== "object" || value === null) return;
+    if (isNode(value) && !isReference(value)) named.set(value["@id"], value);
     if (isNode(value) && isOfType(value, "Recipe")) found.push(value);
     else for (const part of Object.values(value)) look(part, depth + 1);
   };
   look(data, 0);
-  return found;
+  left = VALUES_MAX;
+  /** A value with what it refers to in its place, and with the usual names of properties. */
+  const resolved = (value: unknown, depth: number, references: number): unknown => {
+    left -= 1;
+    if (left < 0 || depth > DEPTH_MAX || typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map((part) => resolved(part, depth + 1, references));
+    const node = value as Node;
+    const other = isReference(node) ? named.get(node["@id"]) : undefined;
+    if (other) return references > 0 ? resolved(other, depth, references - 1) : value;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, part]) => {
+        const name = localName(key);
+        return [NAMES.get(name.toLowerCase()) ?? name, resolved(part, depth + 1, references)];
+      }),
+    );
+  };
+  return found.map((recipe) => resolved(recipe, 0, REFERENCES_MAX) as Node);
 }
 
 /** The texts in a value, at any depth up to a recipe's: of lists, and of nodes their name. */
@@ -41,12 +93,13 @@ export function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number" && Number.isFinite(value)) return [String(value)];
   if (depth > DEPTH_MAX) return [];
-  if (Array.isArray(value)) return value.flatMap((part) => textsIn(part, depth + 1));
+  const list = listOf(value);
+  if (list[0] !== value) return list.flatMap((part) => textsIn(part, depth + 1));
   if (!isNode(value)) return [];
   const { "@value": plain, text, name, value: measured, maxValue, unitText, url } = value;
   if (measured !== undefined || maxValue !== undefined) {
     const amount = textsIn(measured ?? maxValue, depth + 1);
     return [[...amount, ...textsIn(unitText, depth + 1)].join(" ")];
   }
-  return textsIn(plain ?? text ?? name ?? url, depth + 1);
+  return textsIn(plain ?? text ?? name ?? url ?? value[SHOWN], depth + 1);
 }

@@ -1,19 +1,25 @@
 import { jsonrepair } from "jsonrepair";
 
 /** What content systems write around JSON-LD so that old browsers pass it over. */
-const WRAPPING =
-  /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*;?\s*$/gu;
-const CONTROLS = /[\p{Cc}\u{2028}\u{2029}]+/gu;
+const CDATA = /<!\[CDATA\[|\]\]-*>/gu;
+/** All but the ends of lines, which part steps. */
+const CONTROLS = /[^\P{Cc}\t\r\n]+/gu;
 /** Mending is slow, and a longer script that is broken is no recipe's. */
 const MENDED_MAX = 500_000;
 
 /**
  * Parses the text of a page's JSON-LD, mended where it is broken as pages break it: line breaks in
- * strings, trailing commas, marks of CDATA and comments. Undefined if that doesn't make it JSON.
+ * strings, trailing commas, several values one after the other, and whatever is around them, such as
+ * comments. Undefined if that doesn't make it JSON.
  */
 export function parseJsonLd(script: string): unknown {
-  const bare = script.replace(WRAPPING, "").replace(CONTROLS, " ").trim();
-  for (const read of [JSON.parse, (text: string) => JSON.parse(jsonrepair(text)) as unknown]) {
+  const text = script.replace(CDATA, "").replace(CONTROLS, " ");
+  const end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]")) + 1;
+  const bare = text.slice(text.search(/[[{]/u), end);
+  for (const read of [
+    JSON.parse,
+    (json: string) => JSON.parse(jsonrepair(`[${json}]`)) as unknown,
+  ]) {
     try {
       if (read === JSON.parse || bare.length <= MENDED_MAX) return read(bare) as unknown;
     } catch {

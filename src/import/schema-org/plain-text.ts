@@ -11,20 +11,25 @@ export function breaksLine(tag: string): boolean {
   return BREAKS.has(tag);
 }
 
+/** Whether nobody sees what is in such an element. */
+export function isSilent(tag: string): boolean {
+  return SILENT.has(tag);
+}
+
 /** Reads HTML once: its text, with a line for each block. */
 function textOf(html: string): string {
   let text = "";
   let silent = 0;
   const parser = new Parser({
     onopentagname(tag) {
-      if (SILENT.has(tag)) silent += 1;
+      if (isSilent(tag)) silent += 1;
       else if (BREAKS.has(tag)) text += "\n";
     },
     ontext(part) {
       if (silent === 0) text += part;
     },
     onclosetag(tag) {
-      if (SILENT.has(tag)) silent -= 1;
+      if (isSilent(tag)) silent -= 1;
       else if (BREAKS.has(tag)) text += "\n";
     },
   });

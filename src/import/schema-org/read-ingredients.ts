@@ -1,5 +1,5 @@
 import type { ImportedSection } from "../imported-recipe.ts";
-import { isNode, listOf, type Node, textsIn } from "./nodes.ts";
+import { isNode, listOf, type Node, SHOWN, textsIn } from "./nodes.ts";
 import { plainLine, plainLines } from "./plain-text.ts";
 
 const DEPTH_MAX = 6;
@@ -18,23 +18,42 @@ function lineOf(node: Node): string {
     .join(" ");
 }
 
-function linesOf(value: unknown, depth: number): string[] {
+/** What the node's element shows, which is all of it, or else what it says. */
+function shownOf(node: Node): string {
+  const [shown = ""] = textsIn(node[SHOWN]).map(plainLine);
+  return shown || lineOf(node) || textsIn(node).map(plainLine).join(" ");
+}
+
+/** The lines of one text among several: one, unless it has lines that begin as ingredients do. */
+function linesOfEntry(text: string): string[] {
+  const lines = plainLines(text);
+  if (text.includes("<")) return lines;
+  const joined: string[] = [];
+  for (const line of lines) {
+    if (joined.length === 0 || /^[\p{N}•*-]/u.test(line)) joined.push(line);
+    else joined.push(`${joined.pop()} ${line}`);
+  }
+  return joined;
+}
+
+function linesOf(value: unknown, isAlone: boolean, depth = 0): string[] {
   if (depth > DEPTH_MAX) return [];
   return listOf(value).flatMap((part) => {
-    if (Array.isArray(part)) return linesOf(part, depth + 1);
-    if (!isNode(part)) return textsIn(part).flatMap(plainLines);
+    if (Array.isArray(part)) return linesOf(part, isAlone, depth + 1);
+    if (!isNode(part)) return textsIn(part).flatMap(isAlone ? plainLines : linesOfEntry);
     const list = part["itemListElement"];
-    return list === undefined ? [lineOf(part)] : linesOf(list, depth + 1);
+    return list === undefined ? [shownOf(part)] : linesOf(list, false, depth + 1);
   });
 }
 
 /** The lines of `recipeIngredient`: texts, HTML, nodes with an amount and a name, and lists of these. */
 export function readIngredients(value: unknown): ImportedSection[] {
   const sections: { heading: string; lines: string[] }[] = [];
-  for (const part of listOf(value)) {
+  const parts = listOf(value);
+  for (const part of parts) {
     const isList = isNode(part) && part["itemListElement"] !== undefined;
     const heading = isList ? textsIn(part["name"]).map(plainLine).join(" ") : "";
-    const lines = linesOf(part, 0).filter((line) => line !== "");
+    const lines = linesOf(part, parts.length === 1).filter((line) => line !== "");
     const last = sections.at(-1);
     if (last && heading === "" && last.heading === "") last.lines.push(...lines);
     else if (lines.length > 0) sections.push({ heading, lines });

@@ -70,6 +70,18 @@ const FORMS: [form: string, data: unknown][] = [
   ["in a graph, among others", { "@graph": [{ "@type": "WebPage", name: "Home" }, SOUP] }],
   ["of several types", { ...SOUP, "@type": ["NewsArticle", "https://schema.org/Recipe"] }],
   ["as what the page is about", { "@type": "WebPage", mainEntity: SOUP }],
+  [
+    "with names of the whole vocabulary",
+    {
+      "@type": "schema:Recipe",
+      "schema:name": [{ "@value": "Leek soup" }],
+      "http://schema.org/recipeIngredient": ["3 leeks", { "@value": "1 l water" }, "salt"],
+    },
+  ],
+  [
+    "in other letters",
+    { "@type": "recipe", name: "Soup", RecipeIngredient: ["3 leeks", "1 l water", "salt"] },
+  ],
 ];
 test.each(FORMS)("a recipe %s is found", (_form, data) => {
   expect(read(jsonLd(data))[0]?.ingredients[0]?.lines).toHaveLength(3);
@@ -81,6 +93,15 @@ const STEPS: [form: string, steps: unknown][] = [
   ["one numbered line", "1. Boil the leeks. 2. Blend & serve."],
   ["texts", ["Boil the leeks.", "Blend &amp;amp; serve."]],
   ["an item list", { "@type": "ItemList", itemListElement: ["Boil the leeks.", "Blend & serve."] }],
+  ["a list with gaps, as PHP writes it", { 1: "Boil the leeks.", 3: { text: "Blend & serve." } }],
+  ["a list of JSON-LD", { "@list": [{ "@value": "Boil the leeks." }, "Blend & serve."] }],
+  [
+    "steps named by their number",
+    [
+      { "@type": "HowToStep", name: "Schritt 1", text: "Boil the leeks." },
+      { "@type": "HowToStep", name: "2.", text: "Blend & serve." },
+    ],
+  ],
 ];
 test.each(STEPS)("steps as %s are the same steps", (_form, recipeInstructions) => {
   expect(read(jsonLd({ ...SOUP, recipeInstructions }))[0]?.steps).toEqual([
@@ -93,6 +114,9 @@ const BROKEN: [what: string, script: string][] = [
   ["a comment around it", `<!--${JSON.stringify(SOUP)}-->`],
   ["a line break in a string", JSON.stringify(SOUP).replace("potatoes", "pota\n\ttoes")],
   ["trailing commas", JSON.stringify(SOUP).replace('cream"]', 'cream",]')],
+  ["marks of CDATA in a comment", `<!--<![CDATA[\n${JSON.stringify(SOUP)}\n]]-->`],
+  ["a semicolon behind it", `${JSON.stringify(SOUP)};`],
+  ["another value before it", `{"@type":"WebSite"}\n${JSON.stringify(SOUP)}`],
 ];
 test.each(BROKEN)("%s does no harm", (_what, script) => {
   const [recipe] = read(`<script type='application/ld+json'>${script}</script>`, 1_000);
@@ -267,4 +291,135 @@ test("microdata's ingredients are words where they are links, and have their amo
   expect(reader.recipes()[0]?.ingredients).toEqual([
     { heading: "", lines: ["1 leek", "2 carrots"] },
   ]);
+});
+
+test("what a recipe refers to is taken from where it is described", () => {
+  const recipe = {
+    ...SOUP,
+    author: { "@id": "#ann" },
+    mainEntityOfPage: { "@id": "#page" },
+    recipeInstructions: [{ "@id": "#base" }, { "@id": "#nowhere" }],
+  };
+  const section = { "@type": "HowToSection", name: "Base", itemListElement: [{ "@id": "#cut" }] };
+  const graph = [
+    { "@id": "#page", "@type": "WebPage", about: { "@id": "#page" } },
+    recipe,
+    { "@id": "#base", ...section },
+    { "@id": "#cut", "@type": "HowToStep", text: "Cut." },
+    { "@id": "#ann", "@type": "Person", name: "Ann" },
+  ];
+  expect(read(jsonLd({ "@graph": graph }))).toMatchObject([
+    { source: { name: "Ann" }, steps: [{ heading: "Base", lines: ["Cut."] }] },
+  ]);
+});
+
+test.each([
+  ["one text of lines", "3 leeks\n1 l water\nsalt"],
+  ["one text of HTML", "<ul><li>3 leeks</li><li>1 l water</li><li>salt</li></ul>"],
+  ["texts that a template has wrapped", ["3\n   leeks", "1 l\nwater\n", "salt"]],
+  ["lists in a text among others", ["3 leeks\n1 l water", "salt"]],
+  ["values with a language", ["3 leeks", "1 l water", { "@value": "salt", "@language": "en" }]],
+  ["a list with gaps, as PHP writes it", { 0: "3 leeks", 2: "1 l water", 5: "salt" }],
+])("ingredients as %s are the same", (_, recipeIngredient) => {
+  expect(linesIn({ recipeIngredient }).ingredients).toEqual([
+    { heading: "", lines: ["3 leeks", "1 l water", "salt"] },
+  ]);
+});
+
+test("ingredients and steps are taken from the property that holds any", () => {
+  const old = { ingredients: ["3 leeks"], instructions: "Boil." };
+  expect(linesIn({ ...old, recipeIngredient: [], recipeInstructions: "" })).toEqual({
+    ingredients: [{ heading: "", lines: ["3 leeks"] }],
+    steps: [["", "Boil."]],
+  });
+});
+
+test("headings among the lines, and sections that are only a name, are kept as headings", () => {
+  const recipeIngredient = ["3 leeks", "For the topping:", "chives"];
+  const recipeInstructions = {
+    "@type": "ItemList",
+    itemListElement: [
+      { "@type": "HowToSection", name: "Soup", itemListElement: [{ text: "Boil." }] },
+      { "@type": "HowToSection", name: "Topping" },
+      { "@type": "HowToStep", text: "Cut." },
+      { "@type": "HowToStep", text: "Strew." },
+      { "@type": "HowToSection", name: "Enjoy" },
+    ],
+  };
+  expect(linesIn({ recipeIngredient, recipeInstructions })).toEqual({
+    ingredients: [
+      { heading: "", lines: ["3 leeks"] },
+      { heading: "For the topping", lines: ["chives"] },
+    ],
+    steps: [
+      ["Soup", "Boil."],
+      ["Topping", "Cut.", "Strew."],
+      ["", "Enjoy"],
+    ],
+  });
+});
+
+test.each([
+  ["PT1H 30M", 90, []],
+  ["overnight", null, ["In all: overnight"]],
+  ["PTNaNM", null, []],
+  ["0", null, []],
+])("a time of %j is read, or told as it is", (totalTime, minutes, note) => {
+  const [recipe] = read(jsonLd({ "@type": "Recipe", name: "Soup", totalTime }));
+  expect(recipe).toMatchObject({ minutes, note });
+});
+
+/** A page with this in a recipe in microdata. */
+function microdata(inner: string): string {
+  return `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Soup</h1>${inner}</div>`;
+}
+
+test.each([
+  [
+    "wrapped in the source",
+    `<li itemprop="ingredients">\n  3\n\n  <b>leeks</b>\n</li>
+     <div itemprop="recipeInstructions">\n Cut the\n leeks.\n\n Boil\n them.\n</div>`,
+  ],
+  [
+    "in scopes without properties",
+    `<li itemprop="recipeIngredient" itemscope>3 leeks</li>
+     <ol itemprop="recipeInstructions" itemscope itemtype="http://schema.org/ItemList">
+     <li>Cut the leeks.</li><li>Boil them.</li></ol>`,
+  ],
+  [
+    "beside properties, in a scope",
+    `<li itemprop="ingredient" itemscope><b itemprop="amount">3</b> <i itemprop="name">leeks</i></li>
+     <div itemprop="recipeInstructions" itemscope itemtype="http://schema.org/HowToStep">Cut the leeks.</div>
+     <div itemprop="recipeInstructions" itemscope itemtype="http://schema.org/HowToStep"><b itemprop="name">Boil them.</b></div>`,
+  ],
+  [
+    "among scripts, and with empty values in attributes",
+    `<div itemprop="ingredients" content=""><h3>Ingredients</h3>3 leeks<script>show(1)</script></div>
+     <div itemprop="recipeinstructions"><h3>Method</h3><p>Cut the leeks.</p><style>p {}</style><p>Boil them.</p></div>`,
+  ],
+])("the words of microdata are read that are %s", (_, inner) => {
+  expect(read(microdata(inner))).toMatchObject([
+    {
+      ingredients: [{ heading: "", lines: ["3 leeks"] }],
+      steps: [{ heading: "", lines: ["Cut the leeks.", "Boil them."] }],
+    },
+  ]);
+});
+
+test("a link in microdata is its words, unless an address is asked for", () => {
+  const html = `<a itemprop="author" href="/ann">Ann</a><a itemprop="recipeYield" href="#">4</a>
+    <a itemprop="keywords" href="/k">winter</a><a itemprop="url" href="https://soups.example/s">here</a>`;
+  expect(read(microdata(html))).toMatchObject([
+    { serves: 4, tags: ["winter"], source: { name: "Ann", url: "https://soups.example/s" } },
+  ]);
+});
+
+test("a recipe that is told in two forms has what either says, and a nameless one the page's title", () => {
+  const data = { "@type": "Recipe", name: "Soup", recipeYield: "4", totalTime: "PT1H" };
+  const inner = `<li itemprop="ingredients">3 leeks</li><p itemprop="recipeInstructions">Boil.</p>`;
+  expect(read(jsonLd(data) + microdata(inner))).toMatchObject([
+    { title: "Soup", serves: 4, minutes: 60, ingredients: [{ lines: ["3 leeks"] }] },
+  ]);
+  const nameless = `<title>Leek soup</title><div itemscope itemtype="https://schema.org/Recipe">${inner}</div>`;
+  expect(read(nameless)).toMatchObject([{ title: "Leek soup", steps: [{ lines: ["Boil."] }] }]);
 });

@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 
 import { type ImportedRecipe, NOTHING_IMPORTED } from "../imported-recipe.ts";
-import { findRecipes } from "./nodes.ts";
+import { findRecipes, SHOWN } from "./nodes.ts";
 import { parseJsonLd } from "./parse-json-ld.ts";
-import { breaksLine, plainLine } from "./plain-text.ts";
+import { breaksLine, isSilent, plainLine } from "./plain-text.ts";
 import { readSchemaRecipe } from "./read-recipe.ts";
 
 /** A node of microdata while it is read. */
@@ -45,6 +45,8 @@ function addValue(item: Item, names: readonly string[], value: unknown): void {
   }
 }
 
+const isIngredient = (name: string) => /ingredient/iu.test(name);
+
 /** How much of a recipe there is: with ingredients and steps before those without, then by length. */
 function fullness({ ingredients, steps, description }: ImportedRecipe): number {
   const lines = [...ingredients, ...steps].flatMap((section) => section.lines);
@@ -72,6 +74,8 @@ export function createPageReader(address: string): PageReader {
   const items: Item[] = [];
   const open: Open[] = [];
   let depth = 0;
+  /** How many elements are open whose text nobody sees. */
+  let silent = 0;
   let script: string | null = null;
   let title: string | null = null;
   const titles: string[] = [];
@@ -84,29 +88,29 @@ export function createPageReader(address: string): PageReader {
       const item: Item = { "@type": (attributes["itemtype"] ?? "").split(/\s+/u) };
       if (owner && names.length > 0) addValue(owner, names, item);
       else items.push(item);
-      open.push({ depth, item, names: [], text: "" });
+      open.push({ depth, item, names: owner ? names : [], text: "" });
     } else if (owner && names.length > 0) {
       const attribute = VALUE_ATTRIBUTES[tag];
-      // A line of the recipe that is a link is its words: "<a itemprop=recipeIngredient href=/leek>".
-      const isWords =
-        tag === "a" && names.some((name) => /ingredient|instruction|^name$/iu.test(name));
-      const value =
-        attributes["content"] ?? (attribute && !isWords ? attributes[attribute] : undefined);
-      if (value === undefined) open.push({ depth, item: null, names, text: "" });
-      else addValue(owner, names, value);
+      // A link is its words, unless an address is asked for: "<a itemprop=recipeIngredient href=/leek>".
+      const isWords = tag === "a" && !names.some((name) => /url|image|video/iu.test(name));
+      const value = attributes["content"] || (attribute && !isWords && attributes[attribute]);
+      if (value) addValue(owner, names, value);
+      else open.push({ depth, item: null, names, text: "" });
     }
   };
   const addText = (text: string) => {
     // An outer property gets the text when the inner one ends.
-    const last = open.findLast(({ item }) => item === null);
-    if (last) last.text += text;
+    const last = open.findLast(({ names }) => names.length > 0);
+    if (last && silent === 0) last.text += text;
   };
   const endProperty = () => {
-    const ended = open.pop();
-    if (!ended || ended.item) return;
-    const owner = open.findLast(({ item }) => item !== null)?.item;
-    if (owner) addValue(owner, ended.names, ended.text);
-    addText(ended.text);
+    const { item = null, names = [], text = "" } = open.pop() ?? {};
+    if (names.length === 0) return;
+    const shown = text.replace(names.some(isIngredient) ? /\r/gu : /(?<![.!?:] ?)\r/gu, " ");
+    const owner = open.findLast((outer) => outer.item !== null)?.item;
+    if (item) item[SHOWN] = shown;
+    else if (owner) addValue(owner, names, shown);
+    addText(text);
   };
 
   const parser = new Parser({
@@ -120,6 +124,7 @@ export function createPageReader(address: string): PageReader {
       if (tag === "meta" && attributes["property"] === "og:site_name") {
         site = attributes["content"] ?? "";
       }
+      if (isSilent(tag)) silent += 1;
       if (breaksLine(tag)) addText("\n");
       if (open.length < OPEN_MAX) startProperty(tag, attributes);
     },
@@ -127,7 +132,8 @@ export function createPageReader(address: string): PageReader {
       if (script !== null) script += text;
       else {
         if (title !== null) title += text;
-        addText(text);
+        // How the page's source is wrapped is not how it looks: a step's sentences are only parted there.
+        addText(text.replaceAll("\n", "\r"));
       }
     },
     onclosetag(tag) {
@@ -142,6 +148,7 @@ export function createPageReader(address: string): PageReader {
         title = null;
       }
       if (open.at(-1)?.depth === depth) endProperty();
+      if (isSilent(tag)) silent -= 1;
       if (breaksLine(tag)) addText("\n");
       depth -= 1;
     },
@@ -154,20 +161,19 @@ export function createPageReader(address: string): PageReader {
     recipes() {
       parser.end();
       const marked = findRecipes(items).map((node) => readSchemaRecipe(node, address));
+      const [named = ""] = titles.map(plainLine).filter(Boolean);
       const all = [...found, ...marked]
         .filter(
           ({ title: name, ingredients, steps }) =>
             name !== "" || ingredients.length + steps.length > 0,
         )
         .toSorted((one, other) => fullness(other) - fullness(one))
-        .map((recipe) =>
-          recipe.source.name === ""
-            ? { ...recipe, source: { ...recipe.source, name: plainLine(site) } }
-            : recipe,
-        );
-      if (all.length > 0)
-        return all.filter((recipe, at) => !isToldBefore(recipe, all.slice(0, at)));
-      const [named = ""] = titles.map(plainLine).filter(Boolean);
+        .map((recipe) => ({
+          ...recipe,
+          title: recipe.title || named,
+          source: { ...recipe.source, name: recipe.source.name || plainLine(site) },
+        }));
+      if (all.length > 0) return eachOnce(all);
       return [
         {
           ...NOTHING_IMPORTED,
@@ -180,8 +186,25 @@ export function createPageReader(address: string): PageReader {
   };
 }
 
-/** Whether a fuller recipe of the same page is the same one: pages tell it in both forms. */
-function isToldBefore(recipe: ImportedRecipe, fuller: readonly ImportedRecipe[]): boolean {
-  const name = recipe.title.toLowerCase();
-  return fuller.some(({ title }) => title.toLowerCase() === name);
+/** The recipes by their titles: pages tell one in both forms, and what the fuller one lacks in the other. */
+function eachOnce(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
+  const byTitle = new Map<string, ImportedRecipe>();
+  for (const recipe of recipes) {
+    const name = recipe.title.toLowerCase();
+    const fuller = byTitle.get(name) ?? recipe;
+    const list = <Item>(one: readonly Item[], other: readonly Item[]) =>
+      one.length > 0 ? one : other;
+    byTitle.set(name, {
+      ...fuller,
+      description: fuller.description || recipe.description,
+      serves: fuller.serves ?? recipe.serves,
+      minutes: fuller.minutes ?? recipe.minutes,
+      ingredients: list(fuller.ingredients, recipe.ingredients),
+      steps: list(fuller.steps, recipe.steps),
+      tags: list(fuller.tags, recipe.tags),
+      note: list(fuller.note, recipe.note),
+      pictures: list(fuller.pictures, recipe.pictures),
+    });
+  }
+  return [...byTitle.values()];
 }

@@ -1,8 +1,10 @@
 import { RATING_MAX } from "#domain/limits.ts";
 
-import type { ImportedRecipe } from "../imported-recipe.ts";
+import { sectionsOf } from "../formats/values.ts";
+import type { ImportedRecipe, ImportedSection } from "../imported-recipe.ts";
 import { minutesOf } from "../minutes-of.ts";
-import { isNode, listOf, type Node, textsIn } from "./nodes.ts";
+import { readHeading } from "../text/headings.ts";
+import { firstOf, isNode, listOf, type Node, textsIn } from "./nodes.ts";
 import { plainLine, plainLines } from "./plain-text.ts";
 import { readIngredients } from "./read-ingredients.ts";
 import { readSteps } from "./read-steps.ts";
@@ -25,14 +27,22 @@ function readYield(value: unknown): { serves: number | null; note: string[] } {
 
 /** The whole time, or the sum of its parts; and what the parts are. */
 function readTimes(node: Node): { minutes: number | null; note: string[] } {
-  const minutes = (name: string) => minutesOf(lineOf(node[name])) ?? 0;
-  const cook = minutes("cookTime") || minutes("performTime");
-  const prep = minutes("prepTime");
+  const read = (...names: readonly string[]) => {
+    const said = lineOf(firstOf(node, ...names));
+    const minutes = minutesOf(said);
+    // "overnight", but not "PTNaNM"
+    const text = minutes === null ? said.replace(/^(?:P|\W*\d*$).*/u, "") : `${minutes} min`;
+    return { minutes: minutes ?? 0, text };
+  };
+  const prep = read("prepTime");
+  const cook = read("cookTime", "performTime");
+  const total = read("totalTime");
   const note = [
-    ...(prep > 0 ? [`Preparation: ${prep} min`] : []),
-    ...(cook > 0 ? [`Cooking: ${cook} min`] : []),
-  ];
-  return { minutes: minutes("totalTime") || prep + cook || null, note };
+    ["Preparation", prep.text],
+    ["Cooking", cook.text],
+    ["In all", total.minutes > 0 ? "" : total.text],
+  ].flatMap(([label, text]) => (text === "" ? [] : [`${label}: ${text}`]));
+  return { minutes: total.minutes || prep.minutes + cook.minutes || null, note };
 }
 
 const NOTED: readonly (readonly [property: string, label: string])[] = [
@@ -63,6 +73,14 @@ function readRated(value: unknown): string[] {
   return average > 0 && average <= best ? [`Rated there: ${average} of ${best}`] : [];
 }
 
+/** A section without "Ingredients" and "Method", and with other headings among its lines: "For the sauce:". */
+function withHeadings({ heading, lines }: ImportedSection): ImportedSection[] {
+  const others = lines.filter((line) => (readHeading(line)?.part ?? "note") === "note");
+  return sectionsOf(others).map((section) =>
+    section.heading === "" ? { ...section, heading } : section,
+  );
+}
+
 function addressesIn(value: unknown): string[] {
   return listOf(value)
     .flatMap((part) => (isNode(part) ? textsIn(part["url"] ?? part["contentUrl"]) : textsIn(part)))
@@ -84,7 +102,7 @@ function tagsIn(...values: unknown[]): string[] {
  * @param page the address that it was found at; empty if that isn't known
  */
 export function readSchemaRecipe(node: Node, page: string): ImportedRecipe {
-  const { serves, note: yields } = readYield(node["recipeYield"] ?? node["yield"]);
+  const { serves, note: yields } = readYield(firstOf(node, "recipeYield", "yield"));
   const { minutes, note: times } = readTimes(node);
   const facts = [
     ...yields,
@@ -105,9 +123,11 @@ export function readSchemaRecipe(node: Node, page: string): ImportedRecipe {
     serves,
     minutes,
     ingredients: readIngredients(
-      node["recipeIngredient"] ?? node["ingredients"] ?? node["ingredient"],
+      firstOf(node, "recipeIngredient", "ingredients", "ingredient", "supply"),
+    ).flatMap(withHeadings),
+    steps: readSteps(firstOf(node, "recipeInstructions", "instructions", "step")).flatMap(
+      withHeadings,
     ),
-    steps: readSteps(node["recipeInstructions"] ?? node["instructions"]),
     tags: tagsIn(node["recipeCategory"], node["recipeCuisine"], node["keywords"]),
     note: facts.length === 0 ? [] : [facts.join("\n")],
     source: { name: [...new Set(names)].join(", "), url },

@@ -1,8 +1,10 @@
 import type { ImportedSection } from "../imported-recipe.ts";
-import { isNode, isOfType, listOf, type Node, textsIn } from "./nodes.ts";
+import { isNode, isOfType, listOf, type Node, SHOWN, textsIn } from "./nodes.ts";
 import { plainLine, plainLines } from "./plain-text.ts";
 
 const DEPTH_MAX = 6;
+/** "Step 2", "2.": a step's number in place of its name. */
+const NUMBER = /^\p{L}{0,8}\s*\d{1,2}[.):]?$/u;
 /** "1. Stir. 2. Serve." on one line: where each number stands. */
 const NUMBERED = /(?:^|\s)(?:step\s*)?\d{1,2}\s*[.):]\s+(?=\p{Lu})/giu;
 
@@ -23,7 +25,9 @@ function stepsOfNode(node: Node, depth: number): string[] {
   // An entry of a list whose step is a node of its own.
   if (isNode(item)) return flatSteps(item, depth + 1);
   const title = textsIn(name).map(plainLine).join(" ");
-  const own = textsIn(text ?? description).flatMap(stepsInText);
+  const own = textsIn(text ?? description ?? (title === "" ? node[SHOWN] : "")).flatMap(
+    stepsInText,
+  );
   // Directions that only tell the text again are left out; a tip beside it is not.
   const below = flatSteps(itemListElement, depth + 1).filter(
     (line) => !own.join(" ").includes(line),
@@ -31,7 +35,7 @@ function stepsOfNode(node: Node, depth: number): string[] {
   const [first, ...others] = [...own, ...below];
   if (first === undefined) return title === "" ? [] : [title];
   const begin = title.replace(/(?:\.{3}|…)$/u, "").trim();
-  const repeats = first.toLowerCase().startsWith(begin.toLowerCase()) || /^step \d+$/iu.test(title);
+  const repeats = first.toLowerCase().startsWith(begin.toLowerCase()) || NUMBER.test(title);
   return [repeats ? first : `${title.replace(/[.:]$/u, "")}: ${first}`, ...others];
 }
 
@@ -39,7 +43,9 @@ function flatSteps(value: unknown, depth: number): string[] {
   if (depth > DEPTH_MAX) return [];
   return listOf(value).flatMap((part) => {
     if (Array.isArray(part)) return flatSteps(part, depth + 1);
-    return isNode(part) ? stepsOfNode(part, depth) : textsIn(part).flatMap(stepsInText);
+    return isNode(part) && part["@value"] === undefined
+      ? stepsOfNode(part, depth)
+      : textsIn(part).flatMap(stepsInText);
   });
 }
 
@@ -49,28 +55,48 @@ function isSection(node: Node): boolean {
   return isList && node["text"] === undefined && !isOfType(node, "HowToStep");
 }
 
+/** The heading of a list of steps, and what is in it; null for anything else. */
+function partsOf(value: unknown): { heading: string; parts: readonly unknown[] } | null {
+  if (Array.isArray(value)) return { heading: "", parts: value };
+  if (!isNode(value) || !isSection(value)) return null;
+  const heading = textsIn(value["name"]).map(plainLine).join(" ");
+  const list = listOf(value["itemListElement"] ?? value["steps"]);
+  const text = value["text"] ?? value["description"] ?? (list.length === 0 ? value[SHOWN] : []);
+  const own = textsIn(text).flatMap(stepsInText);
+  return { heading, parts: [...own.filter((line) => line !== heading), ...list] };
+}
+
 /** The steps of `recipeInstructions`: texts, HTML, steps, sections, and lists of all these. */
 export function readSteps(value: unknown, depth = 0): ImportedSection[] {
   if (depth > DEPTH_MAX) return [];
   const sections: { heading: string; lines: string[] }[] = [];
+  // Where a step goes that is in no section: below the last one if that is only a name.
+  let open: (typeof sections)[number] | undefined;
+  const begin = (heading: string, lines: readonly string[]) => {
+    open = { heading, lines: [...lines] };
+    sections.push(open);
+  };
   const add = (lines: readonly string[]) => {
-    const last = sections.at(-1);
-    if (last?.heading === "") last.lines.push(...lines);
-    else if (lines.length > 0) sections.push({ heading: "", lines: [...lines] });
+    if (open) open.lines.push(...lines);
+    else begin("", lines);
   };
   for (const part of listOf(value)) {
-    if (isNode(part) && isSection(part)) {
-      const heading = textsIn(part["name"]).map(plainLine).join(" ");
-      const own = textsIn(part["text"] ?? part["description"]).flatMap(stepsInText);
-      const lines = [...own, ...flatSteps(part["itemListElement"] ?? part["steps"], depth + 1)];
-      if (heading === "") add(lines);
-      else sections.push({ heading, lines });
-    } else if (Array.isArray(part)) {
-      for (const { heading, lines } of readSteps(part, depth + 1)) {
-        if (heading === "") add(lines);
-        else sections.push({ heading, lines: [...lines] });
+    const list = partsOf(part);
+    const inner = list ? readSteps(list.parts, depth + 1) : [];
+    if (!list) add(flatSteps(part, depth));
+    else if (inner.length === 0 && list.heading !== "") begin(list.heading, []);
+    for (const { heading, lines } of inner) {
+      const headings = [list?.heading ?? "", heading].filter((one) => one !== "").join(": ");
+      if (headings === "") add(lines);
+      else {
+        begin(headings, lines);
+        open = undefined;
       }
-    } else add(flatSteps(part, depth));
+    }
   }
-  return sections;
+  return sections
+    .map(({ heading, lines }) =>
+      lines.length > 0 ? { heading, lines } : { heading: "", lines: [heading] },
+    )
+    .filter(({ lines }) => lines[0] !== "");
 }
