@@ -12,20 +12,21 @@ export interface Mark {
 }
 
 /**
- * "@", "#" or "~" with modifiers; then words up to braces, or one word. The words before braces may hold
+ * "@", "#" or "~" with modifiers, such as "&(~1)" for what a step before has made; then words up to braces, or one word. The words before braces may hold
  * no mark of their own, and are bounded, so that a line without braces is not searched again and again.
  */
 const MARK =
-  /(?<sign>[@#~])(?<modifiers>[@&?+-]{0,3})(?:(?<words>(?=\S)[^@#~{}\n]{1,80}|)\{(?<amount>[^{}]{0,80})\}|(?<word>[^\s\p{P}\p{S}]+(?:[-'’][^\s\p{P}\p{S}]+)*|\p{Extended_Pictographic}))(?:\((?<note>[^()]{1,200})\))?/gu;
+  /(?<sign>[@#~])(?<modifiers>[@&?+-]{0,3}(?:(?<=&)\([=~]{0,2}\d{1,2}\))?)(?:(?<words>(?=\S)[^@#~{}\n]{1,80}|)\{(?<amount>[^{}]{0,80})\}|(?<word>[^\s\p{P}\p{S}]+(?:[-'’][^\s\p{P}\p{S}]+)*|\p{Extended_Pictographic}))(?:\((?<note>[^()]{1,200})\))?/gu;
 
 const KINDS = { "@": "ingredient", "#": "cookware", "~": "timer" } as const;
 
 function amountText(amount: string): string {
-  const [quantity = "", ...unit] = amount.replace(/^=/u, "").split("%");
-  return [
-    quantity.trim().replace(/(?<=\d)\s*\/\s*(?=\d)/u, "/"),
-    unit.join(" ").replace(/\*$/u, "").trim(),
-  ]
+  // Of "1|2|3", an amount for each number of servings, the first belongs to the first of these.
+  const [quantity = "", unit = ""] = amount
+    .replace(/^=/u, "")
+    .split("%")
+    .map((part) => (part.split("|")[0] ?? "").trim());
+  return [quantity.replace(/(?<=\d)\s*\/\s*(?=\d)/u, "/"), unit.replace(/\*$/u, "").trim()]
     .filter((part) => part !== "")
     .join(" ");
 }

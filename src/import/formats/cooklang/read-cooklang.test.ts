@@ -114,6 +114,13 @@ test.each([
   ["@salt{=1%tsp}", "1 tsp salt"],
   ["@white wine|wine{1%glass}", "1 glass wine"],
   ["@half-and-half{1%cup}", "1 cup half-and-half"],
+  ["@eggs{1|2|3}", "1 eggs"],
+  ["@flour{100|200%g}", "100 g flour"],
+  ["@rice{100%g|200%g}", "100 g rice"],
+  ["@water{7 k }", "7 k water"],
+  ["@chilli⸫ then bake", "chilli"],
+  ["@sugar{1-2%tbsp}", "1-2 tbsp sugar"],
+  ["@@tomato sauce{200%ml}", "200 ml tomato sauce"],
 ])("%s is an ingredient", (mark, line) => {
   expect(ingredientsOf(`Add ${mark}`)).toEqual([line]);
 });
@@ -125,6 +132,11 @@ test.each([
   ["Fry for ~{1.5%minutes}", "Fry for 1.5 minutes"],
   ["Let it ~rest, then serve", "Let it rest, then serve"],
   ["Fry in #frying pan{two small}", "Fry in frying pan"],
+  ["Boil ~eggs{3%minutes} in a #7-inch pot{ }", "Boil 3 minutes in a 7-inch pot"],
+  ["Roll @&(1)dough{} out, with @&(~1)filling{200%g}", "Roll dough out, with filling"],
+  ["Serve @&(=~2)sauce{}(warm)", "Serve sauce"],
+  ["Cut \\\nand stir,\nthen boil\\", "Cut\nand stir, then boil"],
+  ["> A note\nof two lines\n\nBoil.", "Boil."],
 ])("%s is a step", (step, text) => {
   expect(stepsOf(step)).toEqual([text]);
 });

@@ -79,9 +79,13 @@ function readBody(body: string, metadata: Map<string, string>): Reading {
     listed: new Set(),
   };
   let paragraph: string[] = [];
+  let isNote = false;
   const endParagraph = () => {
-    addStep(reading, paragraph.join(" "));
+    // A backslash at its end keeps a line apart.
+    if (isNote) reading.notes.push(paragraph.join(" "));
+    else addStep(reading, paragraph.join(" ").replace(/ ?\\(?: |$)/gu, "\n"));
     paragraph = [];
+    isNote = false;
   };
   for (const line of body.split("\n").map((text) => text.trim())) {
     const old = OLD_METADATA.exec(line)?.groups;
@@ -92,7 +96,10 @@ function readBody(body: string, metadata: Map<string, string>): Reading {
     else if (heading !== undefined || note !== undefined || line === "") {
       endParagraph();
       if (heading !== undefined) reading.sections.push({ heading, ingredients: [], steps: [] });
-      if (note !== undefined) reading.notes.push(note);
+      if (note !== undefined) {
+        isNote = true;
+        paragraph.push(note);
+      }
     } else paragraph.push(line);
   }
   endParagraph();
