@@ -30,6 +30,24 @@ test("every file of an archive is accounted for, by its name", async () => {
   ]);
 });
 
+test.each([
+  ["windows-1251", "<meta charset=windows-1251>", [0xc1, 0xee, 0xf0, 0xf9], "Борщ"],
+  ["Shift_JIS", '<meta content="text/html; charset=Shift_JIS">', [0x93, 0xd8], "豚"],
+  ["no known encoding", "<meta charset=nonsense>", [0x53, 0xfc, 0xdf], "Süß"],
+])("a saved page in %s is read in that", async (_, meta, bytes, title) => {
+  const parts = [
+    "<html>",
+    meta,
+    '<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">',
+  ];
+  const page = new Blob([
+    ...parts,
+    Uint8Array.from(bytes),
+    '</h1><li itemprop="ingredients">1 leek',
+  ]);
+  expect(await collect(page, "page.html")).toEqual([`page.html: ${title}`]);
+});
+
 test("what macOS and Windows leave in an archive is no recipe and no error", async () => {
   const zip = await zipOf({
     "Soup.json": recipe("Soup"),

@@ -5,6 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import type { Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 
+import { charsetIn } from "../../../src/import/archive/decode-text.ts";
 import { RequestError } from "../http.ts";
 
 /** Where pages may be fetched from. */
@@ -126,17 +127,10 @@ function decoded(response: IncomingMessage): Readable {
 /** Node has `TextDecoder` as a value without a type of that name. */
 type Decoder = InstanceType<typeof TextDecoder>;
 
-const CHARSET = /charset\s*=\s*["']?(?<name>[\w-]+)/iu;
-
 /** The decoder that the header asks for, or else the page's first bytes; UTF-8 otherwise. */
 function decoderOf(type: string, start: Uint8Array): Decoder {
   const head = Buffer.from(start.subarray(0, 2_048)).toString("latin1");
-  const name = (CHARSET.exec(type) ?? CHARSET.exec(head))?.groups?.["name"] ?? "utf-8";
-  try {
-    return new TextDecoder(name);
-  } catch {
-    return new TextDecoder();
-  }
+  return new TextDecoder(charsetIn(type) ?? charsetIn(head));
 }
 
 async function readBody(body: Readable, type: string, sink: PageSink): Promise<void> {

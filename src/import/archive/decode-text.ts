@@ -1,6 +1,18 @@
+const CHARSET = /(?:charset|encoding)\s*=\s*["']?(?<name>[\w-]+)/iu;
+
+/** The encoding that a page's header says or its beginning, if it is one. */
+export function charsetIn(text: string): string | undefined {
+  const name = CHARSET.exec(text)?.groups?.["name"];
+  try {
+    return name && new TextDecoder(name).encoding;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Decodes a file of text: UTF-8 or UTF-16, each with or without a byte-order mark, and else Windows-1252,
- * which reads any bytes.
+ * Decodes a file of text: UTF-8 or UTF-16, each with or without a byte-order mark, and else what it says
+ * itself, or Windows-1252, which reads any bytes.
  */
 export function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes);
@@ -8,7 +20,8 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    const head = new TextDecoder("windows-1252").decode(bytes.subarray(0, SEARCHED));
+    return new TextDecoder(charsetIn(head) ?? "windows-1252").decode(bytes);
   }
 }
 

@@ -61,3 +61,8 @@ test("a single .melarecipe is read, and a link that is no address is a name", as
   expect(recipe?.source).toEqual({ name: "Grandma", url: "" });
   expect(recipe?.note.join()).not.toContain("Added");
 });
+
+test("a .melarecipe without a part that nobody typed is read", async () => {
+  const { instructions: _, ...rest } = cake;
+  expect(await recipesOf(JSON.stringify(rest))).toMatchObject([{ steps: [] }]);
+});

@@ -1,5 +1,6 @@
 import { NOTHING_IMPORTED, type ImportedRecipe } from "../imported-recipe.ts";
 import {
+  areTexts,
   headed,
   ingredientLines,
   labelled,
@@ -34,8 +35,7 @@ function sourceOf(link: string): ImportedRecipe["source"] {
  * line each, in which "# Sauce" is a heading.
  */
 export function readMela(json: JsonObject): ImportedRecipe | null {
-  if (typeof json["instructions"] !== "string" || typeof json["ingredients"] !== "string")
-    return null;
+  if (!areTexts(json["instructions"], json["ingredients"])) return null;
   if (!("text" in json || "link" in json || "wantToCook" in json)) return null;
   const people = yieldOf(json["yield"]);
   const times = timesOf({
@@ -48,8 +48,8 @@ export function readMela(json: JsonObject): ImportedRecipe | null {
     description: textOf(json["text"]),
     serves: people.serves,
     minutes: times.minutes,
-    ingredients: ingredientLines(json["ingredients"]),
-    steps: stepLines(json["instructions"]),
+    ingredients: ingredientLines(textOf(json["ingredients"])),
+    steps: stepLines(textOf(json["instructions"])),
     tags: [
       ...namesOf(json["categories"]),
       ...(json["favorite"] === true ? ["Favourite"] : []),

@@ -74,3 +74,21 @@ test("a rating of 0 is none, and what has no value isn't mentioned", async () =>
   );
   expect(recipe).toMatchObject({ title: "Toast", rating: null, note: [], serves: null });
 });
+
+test("what was left empty is null, and links to recipes and photos are their names and nothing", async () => {
+  const recipe = {
+    name: "Pie",
+    ingredients: "[recipe:Pie crust]\n4 apples",
+    directions: "Roll the [recipe:Pie crust] out.\n[photo:Rolled]\nBake.",
+    notes: null,
+    servings: null,
+  };
+  expect(await recipesOf(await gzipOf(JSON.stringify(recipe)))).toMatchObject([
+    {
+      ingredients: [{ heading: "", lines: ["Pie crust", "4 apples"] }],
+      steps: [{ heading: "", lines: ["Roll the Pie crust out.", "Bake."] }],
+    },
+  ]);
+  const bare = JSON.stringify({ ...recipe, ingredients: null });
+  expect(await recipesOf(await gzipOf(bare))).toMatchObject([{ title: "Pie", ingredients: [] }]);
+});

@@ -1,5 +1,6 @@
 import { NOTHING_IMPORTED, type ImportedRecipe } from "../imported-recipe.ts";
 import {
+  areTexts,
   dayOf,
   headed,
   ingredientLines,
@@ -21,13 +22,17 @@ function picturesOf(json: JsonObject): string[] {
   return data.filter((base64) => base64 !== "").map((base64) => `data:;base64,${base64}`);
 }
 
+/** A text without its photos, and with other recipes by their names: "[photo:Dough]", "[recipe:Pie crust]". */
+function plainOf(value: unknown): string {
+  return textOf(value).replace(/\[(?:recipe:([^[\]]*)|photo:[^[\]]*)\]/giu, "$1");
+}
+
 /**
  * Reads what a `.paprikarecipe` holds (Paprika 3); null for anything else. Ingredients and directions are
  * texts with a line each, times are what the cook typed, and a rating of 0 is none.
  */
 export function readPaprika(json: JsonObject): ImportedRecipe | null {
-  if (typeof json["directions"] !== "string" || typeof json["ingredients"] !== "string")
-    return null;
+  if (!("directions" in json) || !areTexts(json["directions"], json["ingredients"])) return null;
   const people = yieldOf(json["servings"]);
   const times = timesOf({
     total: textOf(json["total_time"]),
@@ -39,11 +44,11 @@ export function readPaprika(json: JsonObject): ImportedRecipe | null {
     description: textOf(json["description"]),
     serves: people.serves,
     minutes: times.minutes,
-    ingredients: ingredientLines(json["ingredients"]),
-    steps: stepLines(json["directions"]),
+    ingredients: ingredientLines(plainOf(json["ingredients"])),
+    steps: stepLines(plainOf(json["directions"])),
     tags: namesOf(json["categories"]),
     note: [
-      textOf(json["notes"]),
+      plainOf(json["notes"]),
       ...people.note,
       ...times.note,
       ...labelled({ Difficulty: textOf(json["difficulty"]), Added: dayOf(json["created"]) }),

@@ -15,6 +15,14 @@ export function textOf(value: unknown): string {
   return typeof value === "number" && Number.isFinite(value) ? String(value) : "";
 }
 
+/** Whether these are texts, at least one of them: an app has null where nothing was typed. */
+export function areTexts(...values: readonly unknown[]): boolean {
+  return (
+    values.some((value) => typeof value === "string") &&
+    values.every((value) => typeof value === "string" || value === null || value === undefined)
+  );
+}
+
 /** A positive number, also one in a text; null for anything else. */
 export function numberOf(value: unknown): number | null {
   const number = Number(textOf(value) || Number.NaN);

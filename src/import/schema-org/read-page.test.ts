@@ -94,6 +94,10 @@ const STEPS: [form: string, steps: unknown][] = [
   ["texts", ["Boil the leeks.", "Blend &amp;amp; serve."]],
   ["an item list", { "@type": "ItemList", itemListElement: ["Boil the leeks.", "Blend & serve."] }],
   ["a list with gaps, as PHP writes it", { 1: "Boil the leeks.", 3: { text: "Blend & serve." } }],
+  [
+    "entries of a list",
+    { itemListElement: [{ item: "Boil the leeks." }, { item: "Blend & serve." }] },
+  ],
   ["a list of JSON-LD", { "@list": [{ "@value": "Boil the leeks." }, "Blend & serve."] }],
   [
     "steps named by their number",
@@ -367,6 +371,18 @@ test.each([
 ])("a time of %j is read, or told as it is", (totalTime, minutes, note) => {
   const [recipe] = read(jsonLd({ "@type": "Recipe", name: "Soup", totalTime }));
   expect(recipe).toMatchObject({ minutes, note });
+});
+
+test.each([
+  ["4.0", 4, []],
+  ["2 Portion(en)", 2, []],
+  ["Für 4 Personen", 4, []],
+  ["4人分", 4, []],
+  ["4-6 servings", 4, ["Makes: 4-6 servings"]],
+  ["12 cookies", null, ["Makes: 12 cookies"]],
+])("a yield of %j is for so many", (recipeYield, serves, note) => {
+  const [recipe] = read(jsonLd({ "@type": "Recipe", name: "Soup", recipeYield }));
+  expect(recipe).toMatchObject({ serves, note });
 });
 
 /** A page with this in a recipe in microdata. */

@@ -1,6 +1,6 @@
 import { RATING_MAX } from "#domain/limits.ts";
 
-import { sectionsOf } from "../formats/values.ts";
+import { sectionsOf, yieldOf } from "../formats/values.ts";
 import type { ImportedRecipe, ImportedSection } from "../imported-recipe.ts";
 import { minutesOf } from "../minutes-of.ts";
 import { readHeading } from "../text/headings.ts";
@@ -9,9 +9,6 @@ import { plainLine, plainLines } from "./plain-text.ts";
 import { readIngredients } from "./read-ingredients.ts";
 import { readSteps } from "./read-steps.ts";
 
-const PEOPLE =
-  /^(?:(?:serves|servings?|portions?|yields?|for|für|pour|para|per)\s*:?\s*)?(?<count>\d{1,3})(?:\.0)?\s*(?:(?:-|–|to)\s*\d{1,3}\s*)?(?:servings?|serves|portions?|people|persons?|personen|portionen|personnes|persone|porzioni|personas|porciones)?\.?$/iu;
-
 function lineOf(value: unknown): string {
   return textsIn(value).map(plainLine).filter(Boolean).join(", ");
 }
@@ -19,9 +16,11 @@ function lineOf(value: unknown): string {
 /** For how many it is, and what it says of that beyond a number. */
 function readYield(value: unknown): { serves: number | null; note: string[] } {
   const said = [...new Set(textsIn(value).map(plainLine).filter(Boolean))];
-  const counts = said.map((text) => Number(PEOPLE.exec(text)?.groups?.["count"] ?? 0));
-  const serves = counts.find((count) => count > 0) ?? null;
-  const others = said.filter((text) => !PEOPLE.test(text) || /[-–]|\bto\b/u.test(text));
+  const yields = said.map((text) => yieldOf(text.replace(/^(\d+)\.0(?=\s|$)/u, "$1")));
+  const serves = yields.find((one) => one.serves !== null)?.serves ?? null;
+  const others = said.filter(
+    (_, at) => yields[at]?.serves === null || yields[at]?.note.length !== 0,
+  );
   return { serves, note: others.length === 0 ? [] : [`Makes: ${others.join(", ")}`] };
 }
 

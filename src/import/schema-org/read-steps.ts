@@ -22,8 +22,8 @@ function stepsInText(text: string): string[] {
 /** The text of a step, begun with its name unless that only repeats it. */
 function stepsOfNode(node: Node, depth: number): string[] {
   const { name, text, description, itemListElement, item } = node;
-  // An entry of a list whose step is a node of its own.
-  if (isNode(item)) return flatSteps(item, depth + 1);
+  // An entry of a list whose step is a value of its own.
+  if (item !== undefined) return flatSteps(item, depth + 1);
   const title = textsIn(name).map(plainLine).join(" ");
   const own = textsIn(text ?? description ?? (title === "" ? node[SHOWN] : "")).flatMap(
     stepsInText,
