@@ -245,3 +245,15 @@ test("a backup is a zip with a database, from which each recipe is put together"
     { title: "Empty", ingredients: [], steps: [] },
   ]);
 });
+
+test.each([
+  ["3 chopped", "chopped"],
+  ["3", ""],
+  ["", "chopped"],
+])("where no food was found beside %j, the line is as it came in", async (display, note) => {
+  const original = { originalText: "3 golden potatoes, chopped", food: null, unit: null };
+  const recipeIngredient = [{ quantity: 3, note, display, ...original }];
+  expect(await recipesOf(JSON.stringify({ ...curry, recipeIngredient }))).toMatchObject([
+    { ingredients: [{ lines: ["3 golden potatoes, chopped"] }] },
+  ]);
+});

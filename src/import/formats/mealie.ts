@@ -32,21 +32,23 @@ function ingredientLines(item: unknown): string[] {
   if (!isObject(item)) return [textOf(item)];
   const heading = textOf(item["title"]);
   const food = item["food"];
+  const note = textOf(item["note"]);
   const built = structuredLine({
     quantity: numberOf(item["quantity"]),
     unit: unitOf(item["unit"]),
     food: isObject(food) ? textOf(food["name"]) : textOf(food),
-    note: textOf(item["note"]),
+    note,
   });
   // Where amounts are switched off, the note is the whole line and the quantity is a 1 that nobody typed.
-  const isNoteAlone = !food && !item["unit"] && textOf(item["note"]) !== "";
-  const line = textOf(item["display"]) || (isNoteAlone ? textOf(item["note"]) : built);
+  const isNoteAlone = !food && !item["unit"] && note !== "";
+  const line = textOf(item["display"]) || (isNoteAlone ? note : built);
+  const original = textOf(field(item, "original_text"));
+  // "3 chopped", where Mealie found no food in "3 potatoes, chopped".
+  const isLess = !food && original.includes(note) && original.length > line.length;
   const referred = field(item, "referenced_recipe");
   return [
     ...(heading === "" ? [] : [`[${heading}]`]),
-    line ||
-      textOf(field(item, "original_text")) ||
-      (isObject(referred) ? textOf(referred["name"]) : ""),
+    (isLess ? original : line) || original || (isObject(referred) ? textOf(referred["name"]) : ""),
   ];
 }
 

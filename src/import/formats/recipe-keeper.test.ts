@@ -27,7 +27,7 @@ const html = `<!DOCTYPE html><html><head><title>Recipe Keeper</title></head><bod
   <h3>Ingredients</h3>
   <div class="recipe-ingredients" itemprop="recipeIngredients"><p>2 leeks</p><p>Topping:</p><p>1 tbsp <b>chives</b></p><p></p></div>
   <h3>Directions</h3>
-  <div itemprop="recipeDirections"><p>1. Sweat the leeks.</p><p>2. Simmer.</p></div>
+  <div itemprop="recipeDirections"><p>1. Sweat the leeks.</p><p>2.Simmer.</p></div>
   <h3>Notes</h3>
   <div class="recipe-notes" itemprop="recipeNotes"><p>Freezes well.</p></div>
   <div itemprop="recipeNutrition">Amount per serving<br/>Calories: 210

@@ -113,3 +113,17 @@ test("a step names parts of its ingredients and scaled numbers; an ingredient wi
   expect(recipe?.steps[0]?.lines).toEqual(["Take 200 g flour, 2 times."]);
   expect(recipe?.ingredients[0]?.lines).toEqual(["200 g flour, fine", "salt"]);
 });
+
+test("a step that is only a name is kept, and an ingredient as it was typed where nothing was read from it", async () => {
+  const [, dough] = pizza.steps;
+  const steps = [
+    { ...dough, name: "Oven at 250 °C", instruction: "", ingredients: [] },
+    { ...dough, ingredients: [ingredient(0, { original_text: "2 handfuls flour" })], order: 1 },
+  ];
+  expect(await recipesOf(JSON.stringify({ ...pizza, steps }))).toMatchObject([
+    {
+      ingredients: [{ heading: "Dough", lines: ["2 handfuls flour"] }],
+      steps: [{ lines: ["Oven at 250 °C"] }, { heading: "Dough", lines: ["Knead."] }],
+    },
+  ]);
+});

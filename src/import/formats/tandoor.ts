@@ -26,12 +26,13 @@ const nameIn = (value: unknown) => (isObject(value) ? textOf(value["name"]) : ""
 function ingredientLine(item: JsonObject): string {
   const note = textOf(item["note"]);
   if (item["is_header"] === true) return `[${note || nameIn(item["food"])}]`;
-  return structuredLine({
+  const line = structuredLine({
     quantity: item["no_amount"] === true ? null : numberOf(item["amount"]),
     unit: item["no_amount"] === true ? "" : nameIn(item["unit"]),
     food: nameIn(item["food"]),
     note,
   });
+  return line || textOf(item["original_text"]);
 }
 
 /** "Fold in {{ ingredients[0] }}", "{{ ingredients[0].food }}" */
@@ -58,7 +59,8 @@ function readStep(step: JsonObject) {
   const named = ({ heading: own, lines }: ImportedSection) => ({ heading: own || heading, lines });
   return {
     ingredients: sectionsOf(lines).map(named),
-    steps: stepLines(instruction).map(named),
+    // A step that is only a name is one all the same.
+    steps: stepLines(instruction || (items.length === 0 ? heading : "")).map(named),
     time: labelled({ [heading || "A step takes"]: minutesText(step["time"]) }),
   };
 }

@@ -121,7 +121,8 @@ export function sectionsOf(lines: Iterable<string>): ImportedSection[] {
     .filter(({ lines }) => lines.length > 0);
 }
 
-const NUMBERED = /^(?:(?:step\s+)?\d{1,2}[.):]|[-•*▢])\s+/iu;
+/** "1. Stir", "1.Stir", "Step 1: Stir", "- Stir" */
+const NUMBERED = /^(?:(?:step\s+)?\d{1,2}[.):](?:\s+|(?=\p{L}))|[-•*▢]\s+)/iu;
 
 /** The ingredients in a text of a line each. */
 export function ingredientLines(text: string): ImportedSection[] {

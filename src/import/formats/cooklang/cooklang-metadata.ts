@@ -35,11 +35,16 @@ function flatten(value: unknown, key: string, into: Map<string, string>, depth =
   }
 }
 
-/** Lines of "key: value", where the front matter isn't YAML. */
+/** Lines of "key: value", with more of the value below, where the front matter isn't YAML. */
 function readLines(lines: string, into: Map<string, string>): void {
+  let last = "";
   for (const line of lines.split("\n")) {
-    const { key, value } = /^\s*(?<key>[^:]{1,60}?)\s*:\s*(?<value>.*)$/u.exec(line)?.groups ?? {};
-    if (key && value?.trim()) into.set(key.toLowerCase(), value.trim());
+    const { key, value = line } =
+      /^\s*(?<key>[^:]{1,60}?)\s*:\s*(?<value>.*)$/u.exec(line)?.groups ?? {};
+    last = key?.toLowerCase() ?? last;
+    const values = [key === undefined ? into.get(last) : "", value.replace(/^\s*-\s/u, "").trim()];
+    const text = values.filter(Boolean).join(", ");
+    if (last !== "" && text !== "") into.set(last, text);
   }
 }
 
@@ -54,9 +59,6 @@ export function readFrontMatter(yaml: string, into: Map<string, string>): void {
   }
 }
 
-const FIRST_OF = (metadata: Metadata, ...keys: readonly string[]): string =>
-  keys.map((key) => metadata.get(key) ?? "").find((value) => value !== "") ?? "";
-
 const SOURCE = ["source", "source.name", "source.url", "source.author", "author", "url", "link"];
 const TIMES = {
   total: ["time required", "time", "duration", "total time", "time.total"],
@@ -67,36 +69,34 @@ const YIELD = ["servings", "serves", "yield"];
 const TAGS = ["tags", "tag", "keywords", "course", "category", "cuisine", "diet"];
 const DESCRIPTION = ["description", "introduction"];
 const PICTURES = ["image", "images", "picture", "pictures"];
-const READ = new Set([
-  "title",
-  ...SOURCE,
-  ...Object.values(TIMES).flat(),
-  ...YIELD,
-  ...TAGS,
-  ...DESCRIPTION,
-  ...PICTURES,
-]);
 
 const splitList = (list: string) =>
   list.split(/[,\n]/u).map((item) => item.trim().replace(/^\[|\]$/gu, ""));
 
 /** The fields that the metadata fills; what has none is in the note, by its own key. */
 export function fieldsOf(metadata: Metadata): Partial<ImportedRecipe> {
-  const people = yieldOf(FIRST_OF(metadata, ...YIELD).split("|")[0]);
+  const read = new Set(["title", ...SOURCE, ...TAGS, ...PICTURES]);
+  const firstOf = (keys: readonly string[]) => {
+    const first = keys.find((key) => metadata.has(key)) ?? "";
+    read.add(first);
+    return metadata.get(first) ?? "";
+  };
+  const people = yieldOf(firstOf(YIELD).split("|")[0]);
   const times = timesOf({
-    total: FIRST_OF(metadata, ...TIMES.total),
+    total: firstOf(TIMES.total),
     parts: {
-      "Prep time": FIRST_OF(metadata, ...TIMES["Prep time"]),
-      "Cook time": FIRST_OF(metadata, ...TIMES["Cook time"]),
+      "Prep time": firstOf(TIMES["Prep time"]),
+      "Cook time": firstOf(TIMES["Cook time"]),
     },
   });
+  const description = firstOf(DESCRIPTION);
   const sources = SOURCE.flatMap((key) => metadata.get(key) ?? []);
   const url = sources.find((source) => /^https?:\/\//iu.test(source)) ?? "";
   const names = [...new Set(sources.filter((source) => source !== url))];
-  const others = [...metadata].filter(([key]) => !READ.has(key));
+  const others = [...metadata].filter(([key]) => !read.has(key));
   return {
     title: metadata.get("title") ?? "",
-    description: FIRST_OF(metadata, ...DESCRIPTION),
+    description,
     serves: people.serves,
     minutes: times.minutes,
     tags: [...new Set(TAGS.flatMap((key) => splitList(metadata.get(key) ?? "")))].filter(

@@ -102,6 +102,15 @@ test("front matter that is no YAML is read by the line", () => {
   });
 });
 
+test("front matter that is no YAML keeps its lists, and what says a thing twice both", () => {
+  const metadata = "Cuisine: Amer : ican\ntags:\n  - Simple\n  - Sweet\nserves: 4\nyield: 4 cups";
+  expect(read(`---\n${metadata}\n---\nEat @bread.`)).toMatchObject({
+    serves: 4,
+    tags: ["Simple", "Sweet", "Amer : ican"],
+    note: ["yield: 4 cups"],
+  });
+});
+
 test.each([
   ["@milk{1/2%cup}", "1/2 cup milk"],
   ["@milk{ 1 / 2 % cup }", "1/2 cup milk"],
