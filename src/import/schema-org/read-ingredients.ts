@@ -1,4 +1,5 @@
 import type { ImportedSection } from "../imported-recipe.ts";
+import { listedOnOneLine } from "../text/read-text.ts";
 import { isNode, listOf, type Node, SHOWN, textsIn } from "./nodes.ts";
 import { plainLine, plainLines } from "./plain-text.ts";
 
@@ -53,7 +54,9 @@ export function readIngredients(value: unknown): ImportedSection[] {
   for (const part of parts) {
     const isList = isNode(part) && part["itemListElement"] !== undefined;
     const heading = isList ? textsIn(part["name"]).map(plainLine).join(" ") : "";
-    const lines = linesOf(part, parts.length === 1).filter((line) => line !== "");
+    const all = linesOf(part, parts.length === 1).filter((line) => line !== "");
+    const [only = ""] = all;
+    const lines = (all.length === 1 && parts.length === 1 && listedOnOneLine(only)) || all;
     const last = sections.at(-1);
     if (last && heading === "" && last.heading === "") last.lines.push(...lines);
     else if (lines.length > 0) sections.push({ heading, lines });

@@ -90,6 +90,7 @@ test.each(FORMS)("a recipe %s is found", (_form, data) => {
 const STEPS: [form: string, steps: unknown][] = [
   ["one string of HTML", "<ol><li>Boil the leeks.</li><li>Blend &amp; serve.</li></ol>"],
   ["lines", "1. Boil the leeks.\n\n2. Blend & serve."],
+  ["lines below their numbers", "Schritt 1\nBoil the leeks.\nSchritt 2: Blend & serve.\n3"],
   ["one numbered line", "1. Boil the leeks. 2. Blend & serve."],
   ["texts", ["Boil the leeks.", "Blend &amp;amp; serve."]],
   ["an item list", { "@type": "ItemList", itemListElement: ["Boil the leeks.", "Blend & serve."] }],
@@ -422,6 +423,20 @@ test.each([
   ]);
 });
 
+test("RDFa is read as microdata is", () => {
+  const html = `<div vocab="http://schema.org/" typeof="Recipe"><h1 property="name">Soup</h1>
+    <li property="schema:recipeIngredient">3 leeks</li><time property="totalTime" content="PT1H">1 h</time>
+    <ol property="recipeInstructions"><li>Cut.</li><li>Boil.</li></ol></div>`;
+  expect(read(html)).toMatchObject([
+    {
+      title: "Soup",
+      minutes: 60,
+      ingredients: [{ lines: ["3 leeks"] }],
+      steps: [{ lines: ["Cut.", "Boil."] }],
+    },
+  ]);
+});
+
 test("a link in microdata is its words, unless an address is asked for", () => {
   const html = `<a itemprop="author" href="/ann">Ann</a><a itemprop="recipeYield" href="#">4</a>
     <a itemprop="keywords" href="/k">winter</a><a itemprop="url" href="https://soups.example/s">here</a>`;
@@ -438,4 +453,13 @@ test("a recipe that is told in two forms has what either says, and a nameless on
   ]);
   const nameless = `<title>Leek soup</title><div itemscope itemtype="https://schema.org/Recipe">${inner}</div>`;
   expect(read(nameless)).toMatchObject([{ title: "Leek soup", steps: [{ lines: ["Boil."] }] }]);
+});
+
+test("ingredients on one line are one each, if each is measured", () => {
+  expect(linesIn({ recipeIngredient: "3 leeks, 1 l water, 200 g cream" }).ingredients).toEqual([
+    { heading: "", lines: ["3 leeks", "1 l water", "200 g cream"] },
+  ]);
+  expect(linesIn({ recipeIngredient: ["salt, pepper, chives"] }).ingredients).toEqual([
+    { heading: "", lines: ["salt, pepper, chives"] },
+  ]);
 });

@@ -82,10 +82,12 @@ export function createPageReader(address: string): PageReader {
   let site = "";
 
   const startProperty = (tag: string, attributes: Readonly<Record<string, string>>) => {
-    const names = (attributes["itemprop"] ?? "").split(/\s+/u).filter(Boolean);
+    // RDFa's attributes mean the same, as far as recipes go.
+    const { itemprop, property, itemtype, typeof: type } = attributes;
+    const names = (itemprop ?? property ?? "").split(/\s+/u).filter(Boolean);
     const owner = open.findLast(({ item }) => item !== null)?.item ?? null;
-    if (Object.hasOwn(attributes, "itemscope")) {
-      const item: Item = { "@type": (attributes["itemtype"] ?? "").split(/\s+/u) };
+    if (Object.hasOwn(attributes, "itemscope") || type) {
+      const item: Item = { "@type": (itemtype ?? type ?? "").split(/\s+/u) };
       if (owner && names.length > 0) addValue(owner, names, item);
       else items.push(item);
       open.push({ depth, item, names: owner ? names : [], text: "" });

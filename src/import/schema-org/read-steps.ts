@@ -1,4 +1,5 @@
 import type { ImportedSection } from "../imported-recipe.ts";
+import { NUMBER_ALONE, NUMBERING } from "../text/text-lines.ts";
 import { isNode, isOfType, listOf, type Node, SHOWN, textsIn } from "./nodes.ts";
 import { plainLine, plainLines } from "./plain-text.ts";
 
@@ -15,8 +16,8 @@ function stepsInText(text: string): string[] {
   const numbered = lines.length === 1 && (only.match(NUMBERED)?.length ?? 0) > 1;
   const steps = numbered ? only.split(NUMBERED) : lines;
   return steps
-    .map((step) => step.replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s+/iu, "").trim())
-    .filter((step) => step !== "" && !/^(?:step\s*)?\d{1,2}[.):]?$/iu.test(step));
+    .map((step) => step.replace(NUMBERING, "").trim())
+    .filter((step) => step !== "" && !/^\d{1,2}$/u.test(step) && !NUMBER_ALONE.test(step));
 }
 
 /** The text of a step, begun with its name unless that only repeats it. */

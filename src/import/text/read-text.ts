@@ -46,7 +46,7 @@ function endsWithAmount(line: string): boolean {
 const LISTED_MIN = 3;
 
 /** The ingredients of a list on one line: "3 eggs, 100 g flour, 1 tsp salt"; null for any other. */
-function listedOnOneLine(line: string): string[] | null {
+export function listedOnOneLine(line: string): string[] | null {
   const parts = line.split(/\s*[,;]\s+/u);
   const measured = parts.filter(beginsWithAmount);
   const isList = parts[0] === measured[0] && measured.length >= LISTED_MIN;
