@@ -51,7 +51,8 @@ function* readObject(json: JsonObject, depth: number): Generator<ImportedRecipe 
     }
   }
   const list = LISTS.map((key) => json[key]).find(Array.isArray);
-  if (list) yield* readValue(list, depth);
+  // A graph's recipes may refer to its other nodes, which are none by themselves.
+  if (list && list !== json["@graph"]) yield* readValue(list, depth);
   else yield* readHidden(json);
 }
 

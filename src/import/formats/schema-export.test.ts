@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { zipOf } from "../archive/zip.fixture.ts";
-import { recipesOf } from "../collect.fixture.ts";
+import { collect, recipesOf } from "../collect.fixture.ts";
 
 /** After RecipeSage's JSON-LD export, today an object with a list, and before a list alone. */
 const sage = {
@@ -142,4 +142,22 @@ test("headings among the steps are headings, and a source that is no page is kep
     ],
     source: { name: "Old book", url: "" },
   });
+});
+
+test("what the recipes of a graph refer to is no recipe, and is taken from there", async () => {
+  const graph = [
+    ...[1, 2].map((nth) => ({
+      ...sage,
+      name: `Soup ${nth}`,
+      recipeInstructions: { "@id": "#cut" },
+    })),
+    { "@id": "#cut", "@type": "HowToStep", text: "Cut." },
+  ];
+  const file = new Blob([JSON.stringify({ "@graph": graph })]);
+  expect(await collect(file, "soups.json")).toEqual([
+    "soups.json: Soup 1",
+    "soups.json (2): Soup 2",
+  ]);
+  const steps = (await recipesOf(file)).map((recipe) => recipe.steps);
+  expect(steps).toEqual([[{ heading: "", lines: ["Cut."] }], [{ heading: "", lines: ["Cut."] }]]);
 });

@@ -7,6 +7,8 @@ export const SHOWN = "@shown";
 /** How deep recipes are looked for, and in how many values: a page may hold anything. */
 const DEPTH_MAX = 12;
 const VALUES_MAX = 20_000;
+/** How many values of one recipe are searched for references. */
+const RECIPE_VALUES_MAX = 5_000;
 
 export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -69,7 +71,6 @@ export function findRecipes(data: unknown): Node[] {
     else for (const part of Object.values(value)) look(part, depth + 1);
   };
   look(data, 0);
-  left = VALUES_MAX;
   /** A value with what it refers to in its place, and with the usual names of properties. */
   const resolved = (value: unknown, depth: number, references: number): unknown => {
     left -= 1;
@@ -85,7 +86,10 @@ export function findRecipes(data: unknown): Node[] {
       }),
     );
   };
-  return found.map((recipe) => resolved(recipe, 0, REFERENCES_MAX) as Node);
+  return found.map((recipe) => {
+    left = RECIPE_VALUES_MAX;
+    return resolved(recipe, 0, REFERENCES_MAX) as Node;
+  });
 }
 
 /** The texts in a value, at any depth up to a recipe's: of lists, and of nodes their name. */

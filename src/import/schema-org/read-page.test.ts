@@ -437,6 +437,12 @@ test("RDFa is read as microdata is", () => {
   ]);
 });
 
+test("what a page says for other sites is not the recipe's, although it is within", () => {
+  const html = `<html itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Soup</h1>
+    <p itemprop="description">Of leeks.</p><meta property="og:description" content="News">`;
+  expect(read(html)).toMatchObject([{ title: "Soup", description: "Of leeks." }]);
+});
+
 test("a link in microdata is its words, unless an address is asked for", () => {
   const html = `<a itemprop="author" href="/ann">Ann</a><a itemprop="recipeYield" href="#">4</a>
     <a itemprop="keywords" href="/k">winter</a><a itemprop="url" href="https://soups.example/s">here</a>`;

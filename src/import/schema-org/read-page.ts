@@ -84,7 +84,9 @@ export function createPageReader(address: string): PageReader {
   const startProperty = (tag: string, attributes: Readonly<Record<string, string>>) => {
     // RDFa's attributes mean the same, as far as recipes go.
     const { itemprop, property, itemtype, typeof: type } = attributes;
-    const names = (itemprop ?? property ?? "").split(/\s+/u).filter(Boolean);
+    const names = (itemprop ?? property ?? "")
+      .split(/\s+/u)
+      .filter((name) => name !== "" && !/^(?:og|fb|article):/u.test(name));
     const owner = open.findLast(({ item }) => item !== null)?.item ?? null;
     if (Object.hasOwn(attributes, "itemscope") || type) {
       const item: Item = { "@type": (itemtype ?? type ?? "").split(/\s+/u) };

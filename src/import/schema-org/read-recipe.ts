@@ -82,7 +82,9 @@ function withHeadings({ heading, lines }: ImportedSection): ImportedSection[] {
 
 function addressesIn(value: unknown): string[] {
   return listOf(value)
-    .flatMap((part) => (isNode(part) ? textsIn(part["url"] ?? part["contentUrl"]) : textsIn(part)))
+    .flatMap((part) =>
+      isNode(part) ? textsIn(part["url"] ?? part["contentUrl"] ?? part["embedUrl"]) : textsIn(part),
+    )
     .filter((address) => /^https?:\/\//iu.test(address));
 }
 
