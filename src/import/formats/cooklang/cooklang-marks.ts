@@ -51,8 +51,8 @@ function markOf(groups: Readonly<Record<string, string | undefined>>): Mark {
   };
 }
 
-/** A step in plain words, and the marks that were in it. */
-export function readMarks(step: string): { text: string; marks: Mark[] } {
+/** A step in plain words, and the marks that were in it; and whether it is nothing but a list of things. */
+export function readMarks(step: string): { text: string; marks: Mark[]; isList: boolean } {
   const marks: Mark[] = [];
   const text = step.replace(MARK, (whole, ...rest) => {
     const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
@@ -64,7 +64,8 @@ export function readMarks(step: string): { text: string; marks: Mark[] } {
     const note = mark.kind === "ingredient" || mark.note === "" ? "" : ` (${mark.note})`;
     return (mark.kind === "timer" && mark.amount !== "" ? mark.amount : mark.name) + note;
   });
-  return { text, marks };
+  const isMarksAlone = marks.length > 0 && !/[\p{L}\p{N}]/u.test(step.replace(MARK, ""));
+  return { text, marks, isList: isMarksAlone && marks.every(({ kind }) => kind !== "timer") };
 }
 
 /** Whether a text has marks that no plain recipe has. */

@@ -90,7 +90,10 @@ export function fieldsOf(metadata: Metadata): Partial<ImportedRecipe> {
     },
   });
   const description = firstOf(DESCRIPTION);
-  const sources = SOURCE.flatMap((key) => metadata.get(key) ?? []);
+  // "[A site](https://…)", as in Markdown
+  const sources = SOURCE.flatMap((key) =>
+    (metadata.get(key) ?? "").replace(/^\[(.+)\]\((\S+)\)$/u, "$1\n$2").split("\n"),
+  ).filter((source) => source !== "");
   const url = sources.find((source) => /^https?:\/\//iu.test(source)) ?? "";
   const names = [...new Set(sources.filter((source) => source !== url))];
   const others = [...metadata].filter(([key]) => !read.has(key));

@@ -123,6 +123,8 @@ test.each([
   ["@salt{=1%tsp}", "1 tsp salt"],
   ["@white wine|wine{1%glass}", "1 glass wine"],
   ["@half-and-half{1%cup}", "1 cup half-and-half"],
+  ["@salt{to taste}", "salt, to taste"],
+  ["@Ketchup{zum Servieren}", "Ketchup, zum Servieren"],
   ["@eggs{1|2|3}", "1 eggs"],
   ["@flour{100|200%g}", "100 g flour"],
   ["@rice{100%g|200%g}", "100 g rice"],
@@ -148,6 +150,22 @@ test.each([
   ["> A note\nof two lines\n\nBoil.", "Boil."],
 ])("%s is a step", (step, text) => {
   expect(stepsOf(step)).toEqual([text]);
+});
+
+test("what is needed may be listed above the steps, and is no step", () => {
+  const { ingredients, steps, note } = read(
+    "#large pot{}\n#pan{}\n\n- @salt{1%g}\n- @pepper\n\n~{5%minutes}\n\nBoil @salt.",
+  );
+  expect(ingredients).toEqual([{ heading: "", lines: ["1 g salt", "pepper"] }]);
+  expect(steps).toEqual([{ heading: "", lines: ["5 minutes", "Boil salt."] }]);
+  expect(note).toEqual(["Cookware: large pot, pan"]);
+});
+
+test("a source may be a link in Markdown", () => {
+  expect(read(">> source: [Our soups](https://example.org/leek)\n\nBoil @water.").source).toEqual({
+    name: "Our soups",
+    url: "https://example.org/leek",
+  });
 });
 
 test("an ingredient that is named again without an amount is listed once", () => {

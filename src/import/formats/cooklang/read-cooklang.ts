@@ -49,16 +49,20 @@ interface Reading {
   listed: Set<string>;
 }
 
+/** Amounts that stand behind a name: "salt, to taste". */
+const BEHIND = /^(?:to|as|for|zum|zur|nach)\s/iu;
+
 function ingredientLine({ name, amount, note, isOptional }: Mark): string {
-  const line = [amount, name].filter((part) => part !== "").join(" ");
+  const line = BEHIND.test(amount) ? `${name}, ${amount}` : `${amount} ${name}`.trim();
   return [line, note, isOptional ? "optional" : ""].filter((part) => part !== "").join(", ");
 }
 
 function addStep(reading: Reading, paragraph: string): void {
-  const { text, marks } = readMarks(paragraph);
+  const { text, marks, isList } = readMarks(paragraph);
   const section = reading.sections.at(-1);
   if (!section || text.trim() === "") return;
-  section.steps.push(text.trim());
+  // Of nothing but marks it is a list of what is needed, as some write above their steps.
+  if (!isList) section.steps.push(text.trim());
   for (const mark of marks) {
     if (mark.kind === "cookware") reading.cookware.add([mark.amount, mark.name].join(" ").trim());
     if (mark.kind !== "ingredient" || mark.isUnlisted) continue;
