@@ -437,6 +437,13 @@ test("RDFa is read as microdata is", () => {
   ]);
 });
 
+test("of several names the first is the title", () => {
+  const html = microdata(
+    `<div itemprop="publisher"><b itemprop="name">Soups of the week</b></div>`,
+  );
+  expect(read(html)).toMatchObject([{ title: "Soup" }]);
+});
+
 test("what a page says for other sites is not the recipe's, although it is within", () => {
   const html = `<html itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Soup</h1>
     <p itemprop="description">Of leeks.</p><meta property="og:description" content="News">`;

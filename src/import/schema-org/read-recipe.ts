@@ -119,7 +119,8 @@ export function readSchemaRecipe(node: Node, page: string): ImportedRecipe {
   const names = [lineOf(node["author"]), lineOf(node["publisher"])].filter(Boolean);
   const [url = page] = addressesIn(node["url"]);
   return {
-    title: lineOf(node["name"]) || lineOf(node["headline"]),
+    // Of several names, the others are of what is around it: the site, the series.
+    title: textsIn([node["name"], node["headline"]]).map(plainLine).find(Boolean) ?? "",
     description: textsIn(node["description"]).flatMap(plainLines).join(" "),
     serves,
     minutes,
