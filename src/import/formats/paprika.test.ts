@@ -79,7 +79,7 @@ test("what was left empty is null, and links to recipes and photos are their nam
   const recipe = {
     name: "Pie",
     ingredients: "[recipe:Pie crust]\n4 apples",
-    directions: "Roll the [recipe:Pie crust] <b>out</b>.\n[photo:Rolled]<br>Bake.",
+    directions: "Roll the [recipe:Pie crust] out.\n[photo:Rolled]\nBake.",
     notes: null,
     servings: null,
   };

@@ -1,5 +1,4 @@
 import { NOTHING_IMPORTED, type ImportedRecipe } from "../imported-recipe.ts";
-import { plainText } from "../schema-org/plain-text.ts";
 import {
   areTexts,
   dayOf,
@@ -23,9 +22,9 @@ function picturesOf(json: JsonObject): string[] {
   return data.filter((base64) => base64 !== "").map((base64) => `data:;base64,${base64}`);
 }
 
-/** A text without tags and photos, and with other recipes by their names: "[photo:Dough]", "[recipe:Pie crust]". */
+/** A text without its photos, and with other recipes by their names: "[photo:Dough]", "[recipe:Pie crust]". */
 function plainOf(value: unknown): string {
-  return plainText(textOf(value)).replace(/\[(?:recipe:([^[\]]*)|photo:[^[\]]*)\]/giu, "$1");
+  return textOf(value).replace(/\[(?:recipe:([^[\]]*)|photo:[^[\]]*)\]/giu, "$1");
 }
 
 /**
