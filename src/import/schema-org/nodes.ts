@@ -33,7 +33,7 @@ export function firstOf(node: Node, ...names: readonly string[]): unknown {
 
 /** "name", of "schema:name" and "http://schema.org/name". */
 function localName(name: string): string {
-  return name.split(/[/#:]/u).at(-1) ?? name;
+  return name.replace(/^\S+[/#:](?=\w+$)/u, "");
 }
 
 /** Properties that pages also write in other letters: "RecipeInstructions", "recipeyield". */

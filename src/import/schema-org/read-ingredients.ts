@@ -25,6 +25,16 @@ function shownOf(node: Node): string {
   return shown || lineOf(node) || textsIn(node).map(plainLine).join(" ");
 }
 
+/** Lines by what they are for: `{"For the sauce": "2 tomatoes, 1 onion, 1 tsp salt"}`. */
+function headedLines(node: Node): string[] {
+  return Object.entries(node).flatMap(([heading, value]) => {
+    const lines = heading.startsWith("@") ? [] : textsIn(value).flatMap(plainLines);
+    const [only = ""] = lines;
+    const all = (lines.length === 1 && listedOnOneLine(only)) || lines;
+    return all.length === 0 ? [] : [`${heading.replace(/:$/u, "")}:`, ...all];
+  });
+}
+
 /** The lines of one text among several: one, unless it has lines that begin as ingredients do. */
 function linesOfEntry(text: string): string[] {
   const lines = plainLines(text);
@@ -43,7 +53,9 @@ function linesOf(value: unknown, isAlone: boolean, depth = 0): string[] {
     if (Array.isArray(part)) return linesOf(part, isAlone, depth + 1);
     if (!isNode(part)) return textsIn(part).flatMap(isAlone ? plainLines : linesOfEntry);
     const list = part["itemListElement"];
-    return list === undefined ? [shownOf(part)] : linesOf(list, false, depth + 1);
+    if (list !== undefined) return linesOf(list, false, depth + 1);
+    const line = shownOf(part);
+    return line === "" ? headedLines(part) : [line];
   });
 }
 

@@ -468,6 +468,17 @@ test("a recipe that is told in two forms has what either says, and a nameless on
   expect(read(nameless)).toMatchObject([{ title: "Leek soup", steps: [{ lines: ["Boil."] }] }]);
 });
 
+test("ingredients may stand by what they are for", () => {
+  const recipeIngredient = [
+    { "Zutaten:": "2 tomatoes, 1 onion, 1 tsp salt" },
+    { "@type": "x", "For the top": "chives\ncream" },
+  ];
+  expect(linesIn({ recipeIngredient }).ingredients).toEqual([
+    { heading: "", lines: ["2 tomatoes", "1 onion", "1 tsp salt"] },
+    { heading: "For the top", lines: ["chives", "cream"] },
+  ]);
+});
+
 test("ingredients on one line are one each, if each is measured", () => {
   expect(linesIn({ recipeIngredient: "3 leeks, 1 l water, 200 g cream" }).ingredients).toEqual([
     { heading: "", lines: ["3 leeks", "1 l water", "200 g cream"] },
