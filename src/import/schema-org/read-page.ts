@@ -66,7 +66,7 @@ export interface PageReader {
 }
 
 /**
- * Starts to read a page: its recipes in JSON-LD and in microdata.
+ * Starts to read a page: its recipes in JSON-LD, and in microdata or RDFa.
  * @param address where the page is; empty if that isn't known
  */
 export function createPageReader(address: string): PageReader {
