@@ -58,6 +58,8 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
   const states = new Map<string, Docs[]>();
   const meals = new Map<string, SharedState[]>();
   const lastMutations = new Map<string, LastMutation>();
+  /** The clients of each cook that the server knows. */
+  const senders = new Map<string, Set<string>>();
   let shared: Docs = {};
   let read = 0;
 
@@ -65,7 +67,18 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
     const { clients } = (commit.writes.get(`users/${commit.uid}`)?.["sync"] ?? {}) as {
       clients?: Record<string, Record<string, LastMutation>>;
     };
-    for (const [client, lastMutation] of Object.entries(clients?.[commit.uid] ?? {})) {
+    const present = Object.entries(clients?.[commit.uid] ?? {});
+    // One that was dropped for long silence may come back from storage of before it sent anything, and
+    // begins anew: see decision 5.
+    const own = senders.get(commit.uid) ?? new Set();
+    senders.set(commit.uid, own);
+    for (const client of own) {
+      if (present.some(([name]) => name === client)) continue;
+      own.delete(client);
+      lastMutations.delete(client);
+    }
+    for (const [client, lastMutation] of present) {
+      own.add(client);
       const before = lastMutations.get(client);
       if (before?.seq === lastMutation.seq) continue;
       lastMutations.set(client, lastMutation);
