@@ -3,6 +3,9 @@ import type { ShoppingIngredient, ShoppingList } from "#domain/entities.ts";
 
 /** The documents that every contender stores: recipes of ordinary length, about 1.5 KB as JSON. */
 
+/** The version of everything that is put on the server before a measurement. */
+export const SEEDED_VERSION = 1;
+
 const START = 1_760_000_000_000;
 const FOODS = ["Red lentils", "Coconut milk", "Brown rice", "Spinach", "Chickpeas", "Lemon"];
 const STEP =

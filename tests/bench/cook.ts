@@ -14,7 +14,13 @@ import {
   writeBatch,
 } from "firebase/firestore";
 
-import { makePlan, makeRecipes, makeShoppingList, makeUser } from "./bench-documents.ts";
+import {
+  makePlan,
+  makeRecipes,
+  makeShoppingList,
+  makeUser,
+  SEEDED_VERSION,
+} from "./bench-documents.ts";
 import type { Bench } from "./bench.ts";
 import type { Place } from "./page/contender.ts";
 
@@ -58,11 +64,11 @@ export async function seedServer(
     connectFirestoreEmulator(firestore, host, port, { mockUserToken: "owner" });
     // The sync state that these pushes would have left.
     const notes = {
-      ...(plans > 0 && { [OWN.plans]: 1 }),
-      ...(recipes > 0 && { [OWN.recipes]: 1 }),
+      ...(plans > 0 && { [OWN.plans]: SEEDED_VERSION }),
+      ...(recipes > 0 && { [OWN.recipes]: SEEDED_VERSION }),
     };
-    const moved = { from: 0, to: 1, ...notes };
-    const sync = { v: 1, at: Timestamp.now(), clients: {}, moved };
+    const moved = { from: 0, to: SEEDED_VERSION, ...notes };
+    const sync = { v: SEEDED_VERSION, at: Timestamp.now(), clients: {}, moved };
     const own = [
       ...makeRecipes(uid, recipes).map((fields) => ({ name: "recipes" as const, fields })),
       ...Array.from({ length: plans }, (_, index) => ({
@@ -76,7 +82,7 @@ export async function seedServer(
       { path: `users/${uid}`, fields: { ...makeUser(items), sync } },
       ...own.map(({ name, fields }) => ({
         path: `users/${uid}/${OWN[name]}/${fields.id}`,
-        fields: { ...fields, v: 1 },
+        fields: { ...fields, v: SEEDED_VERSION },
       })),
       ...replicated.map(({ name, fields: { id, ...fields } }) => ({
         path: `bench/${uid}/${name}OfRxdb/${id}`,

@@ -15,6 +15,9 @@ interface Stored {
 export const FEW: Stored = { plans: 10, recipes: 10 };
 export const MANY: Stored = { plans: 10_000, recipes: 5_000 };
 
+/** On the shopping list of each. */
+const ITEMS = 40;
+
 /** The app in a browser of its own, signed in, with this much on the device. */
 export interface Kitchen extends Stored {
   page: Page;
@@ -41,10 +44,10 @@ async function openKitchen(
   stored: Stored,
 ): Promise<Kitchen> {
   const cook = await createCook(bench);
-  // Only a few are on the server as well: a full read after some minutes removes the others. Ten
-  // thousand would take the emulator too long.
+  // The device has them as if pulled. On the server are the few alone, since ten thousand would take the
+  // emulator too long.
   const { plans, recipes } = stored.plans > FEW.plans ? { plans: 0, recipes: 0 } : stored;
-  await seedServer(cook, { items: 40, recipes, plans });
+  await seedServer(cook, { items: ITEMS, recipes, plans });
   const from = `${bench.appUrl}/bench/`;
   // The bench page is served under the app's address, where the app's database is. This happens
   // before the app opens, because the app's service worker would answer there.
@@ -57,7 +60,7 @@ async function openKitchen(
   await seeding.waitForFunction(() => "bench" in window);
   await seeding.evaluate(async ({ uid, counts }) => window.bench.seedKitchen(uid, counts), {
     uid: cook.uid,
-    counts: stored,
+    counts: { items: ITEMS, ...stored },
   });
   await seeding.close();
   const page = await openApp(context, bench, cook);

@@ -128,6 +128,8 @@ export async function measureRecipeSearch(bench: Bench): Promise<Result[]> {
       // A page of its own for each: the worker outlives a visit.
       await page.reload();
       await page.getByRole("main").getByRole("link", { name: "Explore" }).waitFor();
+      // Otherwise the home screen's late pictures and prefetches would overlap the measurement.
+      await page.waitForTimeout(1_000);
       visits.push(await visitList(page));
       heaps.push(await readHeaps(page));
       await goHome(page);

@@ -39,7 +39,10 @@ declare global {
 }
 
 /** Fills the app's own database, if this page has the app's address. */
-async function seedKitchen(uid: string, counts: { plans: number; recipes: number }): Promise<void> {
+async function seedKitchen(
+  uid: string,
+  counts: { items: number; plans: number; recipes: number },
+): Promise<void> {
   await (await import("./kitchen.ts")).seedKitchen(uid, counts);
 }
 
