@@ -7,8 +7,8 @@ export const SHOWN = "@shown";
 /** How deep recipes are looked for, and in how many values: a page may hold anything. */
 const DEPTH_MAX = 12;
 const VALUES_MAX = 20_000;
-/** How many values of one recipe are searched for references. */
-const RECIPE_VALUES_MAX = 5_000;
+/** How many values are read by reference in all: many recipes may refer to the same large one. */
+const REFERRED_MAX = 100_000;
 
 export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -71,9 +71,10 @@ export function findRecipes(data: unknown): Node[] {
     else for (const part of Object.values(value)) look(part, depth + 1);
   };
   look(data, 0);
+  left = REFERRED_MAX;
   /** A value with what it refers to in its place, and with the usual names of properties. */
   const resolved = (value: unknown, depth: number, references: number): unknown => {
-    left -= 1;
+    if (references < REFERENCES_MAX) left -= 1;
     if (left < 0 || depth > DEPTH_MAX || typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return value.map((part) => resolved(part, depth + 1, references));
     const node = value as Node;
@@ -86,10 +87,7 @@ export function findRecipes(data: unknown): Node[] {
       }),
     );
   };
-  return found.map((recipe) => {
-    left = RECIPE_VALUES_MAX;
-    return resolved(recipe, 0, REFERENCES_MAX) as Node;
-  });
+  return found.map((recipe) => resolved(recipe, 0, REFERENCES_MAX) as Node);
 }
 
 /** The texts in a value, at any depth up to a recipe's: of lists, and of nodes their name. */

@@ -487,3 +487,25 @@ test("ingredients on one line are one each, if each is measured", () => {
     { heading: "", lines: ["salt, pepper, chives"] },
   ]);
 });
+
+test("many recipes that refer to one long list are read as far as a page's recipes go, and no further", () => {
+  const list = { "@id": "#list", "@type": "ItemList", itemListElement: Array(4_000).fill("Stir.") };
+  const recipes = Array.from({ length: 500 }, (_, at) => ({
+    "@type": "Recipe",
+    name: `Soup ${at}`,
+    recipeInstructions: { "@id": "#list" },
+  }));
+  const steps = read(jsonLd([list, ...recipes]), 10_000).flatMap((recipe) =>
+    recipe.steps.flatMap(({ lines }) => lines),
+  );
+  expect(steps.length).toBeGreaterThanOrEqual(4_000);
+  expect(steps.length).toBeLessThanOrEqual(100_000);
+});
+
+test("a page that is nothing but ingredients, as long as pages may be, is read", () => {
+  const [recipe] = read(
+    microdata(`<li itemprop="recipeIngredient">leek</li>`.repeat(120_000)),
+    65_536,
+  );
+  expect(recipe?.ingredients.flatMap(({ lines }) => lines)).toHaveLength(120_000);
+});

@@ -35,9 +35,12 @@ const OPEN_MAX = 40;
 function addValue(item: Item, names: readonly string[], value: unknown): void {
   for (const name of names.filter((each) => !each.startsWith("@"))) {
     const before = Object.hasOwn(item, name) ? item[name] : undefined;
+    if (Array.isArray(before)) {
+      before.push(value);
+      continue;
+    }
     Object.defineProperty(item, name, {
-      value:
-        before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value],
+      value: before === undefined ? value : [before, value],
       writable: true,
       enumerable: true,
       configurable: true,
