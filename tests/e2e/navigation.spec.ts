@@ -202,8 +202,10 @@ test("screens fade, a card opens into its recipe, and nothing rejects unheard", 
   await card(page, "Leek soup 0").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leek soup 0");
   await expect.poll(async () => (await watched(page)).moved.at(-1)).toContain(OPENING);
+  const opened = (await watched(page)).moved.length;
   await page.goBack();
   await expect(page).toHaveURL(/\/personal-recipes$/);
+  await expect.poll(async () => (await watched(page)).moved.length).toBe(opened + 1);
   await expect.poll(async () => (await watched(page)).moved.at(-1)).toContain(OPENING);
 
   // Typing is no navigation, and changes that come too fast are not animated.
