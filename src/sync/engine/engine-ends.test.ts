@@ -79,19 +79,24 @@ test("[S7.30] a session for which no new token is given is over, and the engine 
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
 });
 
-test("[S11.2] an account that changed is met at once, whatever a request failed for", async () => {
-  const device = await run(createMemoryServer(), {
-    change: () => ({
-      transact: async () => {
-        device.link.uid = "mallory";
-        throw new RemoteError("transient", "by the test");
-      },
-    }),
-  });
-  await device.mutate("setCurrentMeal", soup);
-  await device.timers.advance(100);
-  expect(device.take()).toContain("signed out");
-});
+test.each(["transient", "quota", "misconfigured"] as const)(
+  "[S11.2] an account that changed is met at once, and nothing else told, whatever a request failed for: %s",
+  async (failure) => {
+    const device = await run(createMemoryServer(), {
+      change: () => ({
+        transact: async () => {
+          device.link.uid = "mallory";
+          throw new RemoteError(failure, "by the test");
+        },
+      }),
+    });
+    await device.mutate("setCurrentMeal", soup);
+    await device.timers.advance(100);
+    const told = device.take();
+    expect(told).toContain("signed out");
+    expect(told.filter((line) => line.startsWith("Sync waits"))).toEqual([]);
+  },
+);
 
 test("[S12.2] beside a newer app's data it ends, and calls that no failure of the sync", async () => {
   const device = await run(createMemoryServer());

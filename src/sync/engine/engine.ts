@@ -149,7 +149,8 @@ export function startEngine(ports: EnginePorts): Engine {
     // The database may come back empty.
     ready = null;
     const { log } = RETRIES[failure];
-    if (log && failure !== state.trouble) report(log, error);
+    // As another account, everything is denied.
+    if (log && failure !== state.trouble && lookOutside().isOwnAccount) report(log, error);
     return { type: "failed", failure };
   }
 
