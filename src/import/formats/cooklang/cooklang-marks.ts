@@ -12,8 +12,9 @@ export interface Mark {
 }
 
 /**
- * "@", "#" or "~" with modifiers, such as "&(~1)" for what a step before has made; then words up to braces, or one word. The words before braces may hold
- * no mark of their own, and are bounded, so that a line without braces is not searched again and again.
+ * "@", "#" or "~" with modifiers, such as "&(~1)" for what the step before has made; then words up to
+ * braces, or one word. The words before braces may hold no mark of their own, and are bounded, so that a
+ * line without braces is not searched again and again.
  */
 const MARK =
   /(?<sign>[@#~])(?<modifiers>[@&?+-]{0,3}(?:(?<=&)\([=~]{0,2}\d{1,2}\))?)(?:(?<words>(?=\S)[^@#~{}\n]{1,80}|)\{(?<amount>[^{}]{0,80})\}|(?<word>[^\s\p{P}\p{S}]+(?:[-'’][^\s\p{P}\p{S}]+)*|\p{Extended_Pictographic}))(?:\((?<note>[^()]{1,200})\))?/gu;
