@@ -22,17 +22,32 @@ test("a failed step always shows in the sum, once, and a flaky test is a failure
   ).toEqual({ passed: 18, failed: 4 });
 });
 
-test("a browser test that failed is named with its place and its error, however deep it stands", () => {
+test("a browser test that failed is named with its place, its error and its page, however deep it stands", () => {
+  const failed = {
+    errors: [{ message: "no milk" }],
+    attachments: [{ name: "error-context", path: "shop.md" }],
+  };
   const spec = (title: string, ok: boolean) => ({
     title,
     file: "shop.spec.ts",
     line: 7,
     ok,
-    tests: [{ results: [{ errors: ok ? [] : [{ message: "no milk" }] }] }],
+    tests: [{ results: [ok ? { errors: [] } : failed] }],
   });
   const suites = [{ specs: [spec("a", true)], suites: [{ specs: [spec("b", false)] }] }];
   const stats = { expected: 1, unexpected: 1, flaky: 0 };
-  expect(describePlaywrightFailures({ stats, suites })).toBe("shop.spec.ts:7 b\nno milk\n");
+  const pages = {
+    "shop.md": `# Page
+\`\`\`yaml
+- generic [ref=e1]:
+  - link "Back" [ref=e2] [cursor=pointer]:
+    - /url: /
+\`\`\`
+# Source`,
+  };
+  expect(describePlaywrightFailures({ stats, suites }, (path) => pages[path as "shop.md"])).toBe(
+    'shop.spec.ts:7 b\nno milk\n  - link "Back":\n',
+  );
 });
 
 test("a unit test that failed is named with its file and its error, and so is a file that can't be loaded", () => {

@@ -35,8 +35,13 @@ interface PlaywrightSuite {
     file: string;
     line: number;
     ok: boolean;
-    tests: readonly { results: readonly { errors: readonly { message?: string }[] }[] }[];
+    tests: readonly { results: readonly PlaywrightResult[] }[];
   }[];
+}
+
+interface PlaywrightResult {
+  errors: readonly { message?: string }[];
+  attachments?: readonly { name: string; path?: string }[];
 }
 
 export function countVitest({ numPassedTests, numFailedTests }: VitestReport): TestCount {
@@ -70,22 +75,53 @@ export function describeVitestFailures({ testResults = [] }: VitestReport): stri
     .join("");
 }
 
-/** Each failed test with its place and the beginning of its errors; "" if none failed. */
-export function describePlaywrightFailures({ suites = [] }: PlaywrightReport): string {
-  return suites.map(describeSuite).join("");
+/**
+ * Each failed test with its place, the beginning of its errors, and of what the page showed; "" if none
+ * failed. `readText` reads a file that the report names.
+ */
+export function describePlaywrightFailures(
+  { suites = [] }: PlaywrightReport,
+  readText: (path: string) => string,
+): string {
+  return suites.map((suite) => describeSuite(suite, readText)).join("");
 }
 
-function describeSuite({ suites = [], specs }: PlaywrightSuite): string {
+/** How much of the page's snapshot is shown, in characters. */
+const PAGE_MAX = 2_000;
+
+/**
+ * What the page showed when a test failed, from the file that Playwright attaches: names, roles and texts,
+ * without the lines and marks that name nothing.
+ */
+function describePage(
+  { attachments = [] }: PlaywrightResult,
+  readText: (path: string) => string,
+): string {
+  const path = attachments.find(({ name }) => name === "error-context")?.path;
+  if (path === undefined) return "";
+  const [, snapshot = ""] = readText(path).split("```yaml\n");
+  return (snapshot.split("```")[0] ?? "")
+    .replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, "")
+    .replaceAll(/^ *- (?:generic:?|\/url: .*)\n/gm, "")
+    .slice(0, PAGE_MAX);
+}
+
+function describeSuite(
+  { suites = [], specs }: PlaywrightSuite,
+  readText: (path: string) => string,
+): string {
   const failed = specs
     .filter(({ ok }) => !ok)
     .map(({ title, file, line, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return describeFailure(
+      const results = tests.flatMap((test) => test.results);
+      const errors = results.flatMap((result) => result.errors);
+      const failure = describeFailure(
         `${file}:${line} ${title}`,
         errors.map(({ message }) => message),
       );
+      return failure + results.map((result) => describePage(result, readText)).join("");
     });
-  return [...failed, ...suites.map(describeSuite)].join("");
+  return [...failed, ...suites.map((suite) => describeSuite(suite, readText))].join("");
 }
 
 /** How one step of a run ended. */

@@ -22,7 +22,7 @@ import {
 import { withTestSuite } from "./test-suite.ts";
 
 /** How many characters of a failed step's output are shown again at the end. */
-const SHOWN_AGAIN = 2_000;
+const SHOWN_AGAIN = 6_000;
 
 await runMain(async () => {
   rmSync(REPORTS_FOLDER, { recursive: true, force: true });

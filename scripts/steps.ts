@@ -65,7 +65,10 @@ export function playwrightSteps(args: readonly string[] = []): Step[] {
       report: {
         file,
         count: (text) => countPlaywright(JSON.parse(text) as PlaywrightReport),
-        describe: (text) => describePlaywrightFailures(JSON.parse(text) as PlaywrightReport),
+        describe: (text) =>
+          describePlaywrightFailures(JSON.parse(text) as PlaywrightReport, (path) =>
+            readFileSync(path, "utf8"),
+          ),
       },
     };
   });

@@ -135,8 +135,10 @@ test("a plan: setup, ideas for each meal, review, saved as new", async ({ page }
     await setUp(page, { days: 2, people: 3 });
     await expect(page.getByRole("status").getByText("4 dishes, 4 serves each")).toBeVisible();
     await goOn.click();
-    for (const meal of ["breakfast", "dinner"]) {
-      await expect(page).toHaveURL(new RegExp(`/ai-meal-idea-generation/${meal}$`));
+    for (const meal of ["Breakfast", "Dinner"]) {
+      // The address changes before the screen does.
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${meal} Ideas`);
+      await expect(page).toHaveURL(new RegExp(`/ai-meal-idea-generation/${meal.toLowerCase()}$`));
       await select(page).nth(0).click();
       await select(page).nth(1).click();
       await goOn.click();

@@ -99,10 +99,10 @@ function LogFound({ place, found, subject, kept }: LogFoundProps) {
   );
 }
 
-/** Stops the dish's current timers, and closes their notifications. */
+/** Stops the dish's current timers. Their notifications close in their own time: no screen waits for it. */
 async function stopTimers(db: SimmerDb, recipeId: string) {
   const stopped = await removeRecipeTimers(db, recipeId);
-  await Promise.all(stopped.map(closeNotice));
+  for (const id of stopped) void closeNotice(id);
 }
 
 /**
