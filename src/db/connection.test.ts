@@ -1,6 +1,6 @@
 // Imported before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
-import { liveQuery } from "dexie";
+import { Dexie, liveQuery } from "dexie";
 import { IDBKeyRange } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 
@@ -8,7 +8,7 @@ import { isConnectionLost, readOr, withConnection } from "./connection.ts";
 import { untilIdle } from "./event-loop.fixture.ts";
 import { createLosingStorage } from "./losing-storage.fixture.ts";
 import { mutate, retryDeadLetter } from "./mutate.ts";
-import { openDatabase } from "./schema.ts";
+import { openDatabase, type SimmerDb } from "./schema.ts";
 
 const soup = { mealId: "soup", on: true, at: 7 };
 
@@ -266,4 +266,27 @@ test("a read that a screen can do without is tried again before it is given up",
   expect(tries).toBe(2);
   expect(logged).toHaveBeenCalledWith("Not read", lost);
   logged.mockRestore();
+});
+
+test.each<[string, (db: SimmerDb) => Promise<unknown>]>([
+  ["a change", (db) => mutate(db, "setCurrentMeal", soup)],
+  ["a read", (db) => withConnection(db, () => db.meta.toArray())],
+  ["a transaction of its own", (db) => db.transaction("rw", db.meta, () => db.meta.toArray())],
+])("%s in the zone of a transaction that has ended is not part of it", async (_, job) => {
+  const { db } = await start();
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let leaked: PromiseLike<unknown> = ended;
+  await db.transaction("rw", db.meta, db.users, db.outbox, async () => {
+    // Dexie's own promise carries the zone to where a leak would.
+    leaked = new Dexie.Promise((resolve) => void ended.then(resolve)).then(() => {
+      expect(Dexie.currentTransaction.active).toBe(false);
+      return job(db);
+    });
+    await db.meta.count();
+  });
+  end();
+  await leaked;
 });

@@ -1,3 +1,4 @@
+import { leaveEndedTransaction } from "./ended-transaction.ts";
 import { OutdatedEngineError } from "./engine-version.ts";
 import type { SimmerDb } from "./schema.ts";
 import { inWords, isQuotaError } from "./storage-command.ts";
@@ -43,7 +44,7 @@ export async function withConnection<T>(db: SimmerDb, job: () => Promise<T>): Pr
   for (let tries = 1; ; tries += 1) {
     const connection = db.backendDB();
     try {
-      return await job();
+      return await leaveEndedTransaction(job);
     } catch (error) {
       // The browser's own message would not help the cook.
       if (db.outdated.aborted) throw new OutdatedEngineError("Closed.", { cause: error });

@@ -18,6 +18,7 @@ import type { DinnerNote } from "#domain/stove/dinner-note.ts";
 import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
 import { databaseName } from "./database-name.ts";
+import { leaveEndedTransaction } from "./ended-transaction.ts";
 import type { ImportFileRow, ImportFinding, ImportJob } from "./import-rows.ts";
 import { followTransactions } from "./open-transactions.ts";
 import type { LargePhotoRow, PhotoRow, SoughtPhotoRow } from "./photo-rows.ts";
@@ -351,6 +352,9 @@ export function openDatabase(accountUid: string, options: DexieOptions = {}): Si
     const upgrade = UPGRADES[version];
     if (upgrade) added.upgrade(upgrade);
   }
+  const transaction = dexie.transaction.bind(dexie) as (...how: unknown[]) => unknown;
+  dexie.transaction = ((...how: unknown[]) =>
+    leaveEndedTransaction(() => transaction(...how))) as Dexie["transaction"];
   // A newer app may upgrade the database, or signing out may delete it. Dexie would open it again
   // at the next query, and an old tab or worker would write where it must not.
   const outdating = new AbortController();
