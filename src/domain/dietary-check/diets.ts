@@ -3,12 +3,15 @@ import { NUTRIENT_ROWS, type Nutrients } from "#domain/dietary-check/vocabulary/
 import { SERVES_PER_IDEA } from "#domain/limits.ts";
 
 import { gramsOf } from "./amounts.ts";
-import { type Matcher, compilePhrases, matchPhrases } from "./match.ts";
+import { compilePhrases, matchPhrases } from "./match.ts";
 import type { Word } from "./words.ts";
 
 /** The diets that depend on the amount of a food: low carb, low fat and, for any amount, paleo. */
 
-const NUTRIENTS: Matcher<Nutrients> = compilePhrases(NUTRIENT_ROWS, (first) => first);
+const NUTRIENTS = compilePhrases<Nutrients>(
+  () => NUTRIENT_ROWS,
+  (first) => first,
+);
 /**
  * The most grams per serve from the foods that count: a spoon of flour or sugar for four people is
  * fine.
@@ -56,7 +59,7 @@ export function breakQuantityDiets(
     const lightShare = LIGHT.test(name) ? LIGHT_SHARE : 1;
     let carb = 0;
     let fat = 0;
-    for (const { value, from, to } of matchPhrases(NUTRIENTS, words)) {
+    for (const { value, from, to } of matchPhrases(NUTRIENTS(), words)) {
       const phrase = name.slice(words[from]?.start, words[to - 1]?.end).toLowerCase();
       if (value.paleo) paleo.push(`${phrase} (${value.paleo})`);
       if (value.carbs === 0 && value.fat === 0) continue;

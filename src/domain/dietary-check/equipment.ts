@@ -1,6 +1,6 @@
 import { EQUIPMENT_IDS, type EquipmentId } from "#domain/catalogue.ts";
 
-import { type Matcher, compilePhrases, matchPhrases } from "./match.ts";
+import { compilePhrases, matchPhrases } from "./match.ts";
 import type { Word } from "./words.ts";
 
 /** The equipment that a word in a title or step asks for. */
@@ -72,10 +72,13 @@ const ROWS: readonly (readonly [Need, string])[] = [
   ],
 ];
 
-const NEEDS: Matcher<Need> = compilePhrases(ROWS, (first, second) => ({
-  sure: [...first.sure, ...second.sure],
-  likely: [...first.likely, ...second.likely],
-}));
+const NEEDS = compilePhrases<Need>(
+  () => ROWS,
+  (first, second) => ({
+    sure: [...first.sure, ...second.sure],
+    likely: [...first.likely, ...second.likely],
+  }),
+);
 
 /** Equipment that heats by itself. */
 const COOKERS: readonly EquipmentId[] = [
@@ -119,7 +122,7 @@ export function findEquipment(
   const likely = new Map<EquipmentId, string>();
   for (const id of EQUIPMENT_IDS) if (listed.includes(id)) found.set(id, "listed");
   for (const { text, words } of texts) {
-    for (const { value, from, to } of matchPhrases(NEEDS, words)) {
+    for (const { value, from, to } of matchPhrases(NEEDS(), words)) {
       const phrase = text.slice(words[from]?.start, words[to - 1]?.end).toLowerCase();
       for (const id of value.sure) if (!found.has(id)) found.set(id, phrase);
       for (const id of value.likely) if (!likely.has(id)) likely.set(id, phrase);

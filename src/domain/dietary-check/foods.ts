@@ -5,24 +5,32 @@ import { type Vocabulary, makeVocabulary } from "./vocabulary.ts";
 import { ALL_ROWS } from "./vocabulary/all-foods.ts";
 import type { Word } from "./words.ts";
 
-function compile(rows: readonly FoodRow[], written?: Map<string, string>): Matcher<Food> {
+function compile(
+  isCounted: (row: FoodRow) => boolean,
+  written?: Map<string, string>,
+): () => Matcher<Food> {
   return compilePhrases(
-    rows.map(([tags, phrases, nouns]) => [readFood(tags, nouns), phrases] as const),
+    () =>
+      ALL_ROWS.filter(isCounted).map(
+        ([tags, phrases, nouns]) => [readFood(tags, nouns), phrases] as const,
+      ),
     mergeFoods,
     written,
   );
 }
 /** Every word of the lists as it is written there, with its stem. */
 const WRITTEN = new Map<string, string>();
-const ALL_FOODS = compile(ALL_ROWS, WRITTEN);
+const ALL_FOODS = compile(() => true, WRITTEN);
 /**
  * Without weak rows, so that "fish pie" doesn't silence "fish" where names of dishes don't count.
  */
-const STRONG_FOODS = compile(ALL_ROWS.filter((row) => !isWeak(row)));
+const STRONG_FOODS = compile((row) => !isWeak(row));
 
 let words: Vocabulary | undefined;
 /** Every word of the lists, built on first use; disguised text is compared with them. */
 export function vocabulary(): Vocabulary {
+  // It fills `WRITTEN`.
+  ALL_FOODS();
   // "d1115" can be dill or dilis. Foods with a warning come first, so that of two words that look
   // alike, the dangerous one is found.
   words ??= makeVocabulary(
@@ -36,7 +44,7 @@ export function vocabulary(): Vocabulary {
 
 /** Whether this one-word food contains, or may contain, something that cooks avoid. */
 export function isWarnedOf(stem: string): boolean {
-  const food = ALL_FOODS.after?.get(stem)?.end?.value;
+  const food = ALL_FOODS().after?.get(stem)?.end?.value;
   return food !== undefined && (food.has | food.may) !== 0;
 }
 
@@ -93,7 +101,7 @@ const NAMED_ON_PRODUCTS = bitsOf("peanuts", "tree_nuts", "coconut", "sesame", "s
 
 /** The tags that a word always has, by itself. */
 function heldBy({ stem }: Word): number {
-  return ALL_FOODS.after?.get(stem)?.end?.value.has ?? 0;
+  return ALL_FOODS().after?.get(stem)?.end?.value.has ?? 0;
 }
 
 /**
@@ -130,7 +138,7 @@ function joinNouns(words: readonly Word[], matches: readonly Match<Food>[]): Mat
 function findMatches(words: readonly Word[], weak: boolean): Match<Food>[] {
   const known = joinNouns(
     words,
-    matchPhrases(weak ? ALL_FOODS : STRONG_FOODS, words, ({ only }) => only).filter(
+    matchPhrases(weak ? ALL_FOODS() : STRONG_FOODS(), words, ({ only }) => only).filter(
       ({ value, from }) => value.capital !== true || words[from]?.capital === true,
     ),
   );

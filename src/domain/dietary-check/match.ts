@@ -33,11 +33,21 @@ export function pairPhrases(firsts: string, seconds: string): string {
 }
 
 /**
- * Builds a matcher once, at load. If a phrase is listed twice, its values are merged.
+ * A matcher that is built when it is first asked for: the food lists take a slow phone half a second,
+ * which a screen that checks nothing needn't wait for. If a phrase is listed twice, its values are merged.
  *
  * @param written collects every word of the phrases as it is written, with its stem
  */
 export function compilePhrases<T>(
+  rows: () => readonly (readonly [value: T, phrases: string])[],
+  merge: (first: T, second: T) => T,
+  written?: Map<string, string>,
+): () => Matcher<T> {
+  let built: Matcher<T> | undefined;
+  return () => (built ??= build(rows(), merge, written));
+}
+
+function build<T>(
   rows: readonly (readonly [value: T, phrases: string])[],
   merge: (first: T, second: T) => T,
   written?: Map<string, string>,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { gramsOf } from "./amounts.ts";
 import { compilePhrases, matchPhrases, pairPhrases } from "./match.ts";
@@ -38,17 +38,25 @@ test("short words keep their ends, or ale would be al dente", () => {
 
 test("a match is silenced only by a longer one that holds it whole", () => {
   const matcher = compilePhrases(
-    [
+    () => [
       ["plant", "coconut milk"],
       ["cow", "milk, milk chocolate"],
     ],
     (first) => first,
   );
   const found = (text: string) =>
-    matchPhrases(matcher, readWords(text)).map(({ value, from, to }) => `${value} ${from}–${to}`);
+    matchPhrases(matcher(), readWords(text)).map(({ value, from, to }) => `${value} ${from}–${to}`);
   expect(found("coconut milk and milk")).toEqual(["plant 0–2", "cow 3–4"]);
   expect(found("coconut milk chocolate")).toEqual(["plant 0–2", "cow 1–3"]);
   expect(found("coconut, milk")).toEqual(["cow 2–3"]);
+});
+
+test("a matcher is built when it is first asked for, once", () => {
+  const rows = vi.fn(() => [["plant", "oat milk"]] as const);
+  const matcher = compilePhrases(rows, (first) => first);
+  expect(rows).not.toHaveBeenCalled();
+  expect(matcher()).toBe(matcher());
+  expect(rows).toHaveBeenCalledOnce();
 });
 
 test("phrases are paired", () => {
