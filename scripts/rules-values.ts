@@ -1,15 +1,9 @@
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
-import {
-  HIDES,
-  MEAL_AUTHORS,
-  PLAN_STATUSES,
-  PORTION_CHANGES,
-  STORAGE_PLACES,
-  UNIT_CHOICES,
-} from "#domain/entities.ts";
+import { HIDES, MEAL_AUTHORS, PLAN_STATUSES, UNIT_CHOICES } from "#domain/entities.ts";
 import * as limits from "#domain/limits.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
 import { PHOTO_TYPES } from "#domain/photos.ts";
+import { PORTION_CHANGES, STORAGE_PLACES } from "#domain/stored-portions.ts";
 
 /**
  * The domain's numbers and vocabularies that firestore.rules needs but can't import. The rules

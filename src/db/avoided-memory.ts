@@ -5,7 +5,7 @@ import {
   withAvoided,
   type AvoidedId,
 } from "#domain/avoided.ts";
-import { emptyUser, type UserDocument } from "#domain/entities.ts";
+import { emptyUser, type UserDocument } from "#domain/user-document.ts";
 
 import { getDocument } from "./document-store.ts";
 import { getMeta, putMeta } from "./meta.ts";

@@ -1,8 +1,9 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 
-import { emptyUser, type AiMealPlan } from "#domain/entities.ts";
+import type { AiMealPlan } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutations/define.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import {
   getDocument,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { afterChoice, afterServerState, avoidedChoice, withAvoided } from "./avoided.ts";
-import { emptyUser } from "./entities.ts";
+import { emptyUser } from "./user-document.ts";
 
 const choose = (id: string, on: boolean) => ({ name: "setPreference", args: { id, on } });
 

@@ -1,5 +1,5 @@
 import { ALLERGEN_IDS, DIET_IDS, type AllergenId, type DietId } from "./catalogue.ts";
-import type { UserDocument } from "./entities.ts";
+import type { UserDocument } from "./user-document.ts";
 
 /*
  * What the cook avoids, kept separately from the user document. That document may be reverted for a

@@ -14,7 +14,7 @@ interface Collection {
   owner: "cook" | "everyone" | "nobody";
   /**
    * Whose mutations write its documents. If there are several, each field has its own scope: see
-   * `FIELD_SCOPES` in entities.ts.
+   * `FIELD_SCOPES` in field-scopes.ts.
    */
   scopes: readonly Scope[];
   /**

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { cookedLately } from "./cooked-lately.ts";
-import type { AiMealPlan, PlanRecipe, StoredMeal } from "./entities.ts";
+import type { AiMealPlan, PlanRecipe } from "./entities.ts";
+import type { StoredMeal } from "./stored-portions.ts";
 
 function recipe(id: string, cooked: boolean): PlanRecipe {
   return {

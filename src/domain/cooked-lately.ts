@@ -1,5 +1,6 @@
-import type { AiMealPlan, Meal, StoredMeal } from "./entities.ts";
+import type { AiMealPlan, Meal } from "./entities.ts";
 import { dishIdOf } from "./occurrences.ts";
+import type { StoredMeal } from "./stored-portions.ts";
 import { titleKey } from "./titles.ts";
 
 /** A cooked meal, as far as this device can tell. */

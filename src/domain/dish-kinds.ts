@@ -1,4 +1,4 @@
-import type { StoragePlace } from "./entities.ts";
+import type { StoragePlace } from "./stored-portions.ts";
 
 /** Days in which most portions stay good (`from`), and after which none should be relied on (`to`). */
 export interface Span {

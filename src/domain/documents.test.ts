@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { STORED_COLLECTIONS } from "./collections.ts";
 import { readDocument } from "./documents.ts";
-import { emptyUser } from "./entities.ts";
 import { NO_SETTINGS } from "./reading-settings.ts";
+import { emptyUser } from "./user-document.ts";
 
 test("any stored value is read as a document, without its invalid parts", () => {
   for (const collection of STORED_COLLECTIONS) {

@@ -6,13 +6,13 @@ import {
   Feedback,
   MealMark,
   PersonalRecipe,
-  PortionChanges,
-  readUser,
   RecipeNote,
   Settings,
   SharedMeal,
   ShoppingSettings,
 } from "./entities.ts";
+import { PortionChanges } from "./stored-portions.ts";
+import { readUser } from "./user-document.ts";
 
 /**
  * Normalises fields of any origin and age into a document; never throws.

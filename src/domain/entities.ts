@@ -1,101 +1,30 @@
 import * as v from "valibot";
 
-import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "./catalogue.ts";
-import type { Scope } from "./collections.ts";
 import { isDay } from "./days.ts";
 import {
-  ID_MAX,
-  MAX_TOTAL_SERVES,
-  PLAN_DAYS,
-  PLAN_PEOPLE,
-  PORTIONS_MAX,
-  RATING_MAX,
-  TAG_MAX,
-  TIMES_COOKED_MAX,
-} from "./limits.ts";
+  count,
+  equipment,
+  ids,
+  listOf,
+  moment,
+  setOf,
+  text,
+  timestamp,
+  title,
+  wholeNumber,
+} from "./forgiving-fields.ts";
+import { MAX_TOTAL_SERVES, RATING_MAX, TAG_MAX, TIMES_COOKED_MAX } from "./limits.ts";
 import { MEAL_TYPES } from "./meal-types.ts";
-import { closed, openObject } from "./open-object.ts";
+import { openObject } from "./open-object.ts";
 import { isPhotoId } from "./photos.ts";
 
 /**
- * The stored documents: one forgiving schema each, from which its type follows.
- *
- * They parse whatever any version of the app, or a manual edit in the console, may have written: a
- * missing or mistyped field becomes its default, unknown entries of an enumeration are dropped, and
- * unknown fields are kept at every depth, so that an older app does not erase what a newer one stored.
- * What the app itself writes is bounded by its forms and by the security rules, not here.
+ * The stored documents: one forgiving schema each (forgiving-fields.ts), from which its type follows.
+ * Unknown fields are kept at every depth, so that an older app does not erase what a newer one stored.
+ * The user document is in user-document.ts, and stored portions are in stored-portions.ts.
  */
 
-const text = v.fallback(v.string(), "");
-/** A meal's title, by which the cook recognises and opens it: never empty. */
-const title = v.fallback(
-  v.pipe(
-    v.string(),
-    v.check((words) => words.trim() !== ""),
-  ),
-  "Untitled meal",
-);
-
-/** A whole number from `min` to `max`; other numbers are rounded and clamped. */
-function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
-  return v.pipe(
-    v.number(),
-    v.transform((value) => Math.trunc(Math.min(max, Math.max(min, value)))),
-  );
-}
-
-const count = v.fallback(wholeNumber(0), 0);
-/** The latest time that a `Date` can hold, ms; formatting a later one throws. */
-const LAST_MOMENT = 8.64e15;
-const moment = wholeNumber(0, LAST_MOMENT);
-/**
- * Milliseconds since the epoch, by the writing device's clock. Shown to cooks, and never used to
- * order writes.
- */
-const timestamp = v.fallback(moment, 0);
-
-/**
- * A list of `item`. Entries that don't parse are dropped; anything that is not a list becomes an empty
- * one. If entries were dropped, the others lose their unknown fields: their indexes have changed, and
- * the rules would treat an unknown field of an entry that has both moved and changed as newly added.
- */
-function listOf<const S extends v.GenericSchema>(item: S) {
-  return v.fallback(
-    v.optional(
-      v.pipe(
-        v.array(v.unknown()),
-        v.transform((entries): v.InferOutput<S>[] => {
-          const sound = keepSound(item, entries);
-          return sound.length === entries.length ? sound : keepSound(closed(item), sound);
-        }),
-      ),
-      [],
-    ),
-    [],
-  );
-}
-
-function keepSound<const S extends v.GenericSchema>(
-  item: S,
-  entries: readonly unknown[],
-): v.InferOutput<S>[] {
-  return entries.flatMap((entry) => {
-    const parsed = v.safeParse(item, entry);
-    return parsed.success ? [parsed.output] : [];
-  });
-}
-
-/** A list without duplicates, since its entries are looked up and distinguished by their values. */
-function setOf<const S extends v.GenericSchema>(item: S) {
-  return v.pipe(
-    listOf(item),
-    v.transform((entries) => [...new Set(entries)]),
-  );
-}
-
-const ids = setOf(v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_MAX)));
 const mealType = v.fallback(v.picklist(MEAL_TYPES), "dinner");
-const equipment = setOf(v.picklist(EQUIPMENT_IDS));
 
 /** The cook's own tags on a recipe, in the order in which they were added; absent for none. */
 const tags = v.optional(setOf(v.pipe(v.string(), v.nonEmpty(), v.maxLength(TAG_MAX))));
@@ -266,18 +195,6 @@ export const PersonalRecipe = openObject({
 });
 export type PersonalRecipe = v.InferOutput<typeof PersonalRecipe>;
 
-const ShoppingIngredient = openObject({
-  mealId: text,
-  amount: text,
-  name: text,
-  bought: v.fallback(v.boolean(), false),
-});
-export type ShoppingIngredient = v.InferOutput<typeof ShoppingIngredient>;
-
-/** A listed meal is removed by its id, so an entry without one is dropped. */
-const ShoppingMeal = openObject({ id: v.pipe(v.string(), v.nonEmpty()), title });
-export type ShoppingMeal = v.InferOutput<typeof ShoppingMeal>;
-
 const keyText = v.pipe(v.string(), v.nonEmpty());
 
 /**
@@ -305,58 +222,6 @@ export const ShoppingSettings = openObject({
 export type ShoppingSettings = v.InferOutput<typeof ShoppingSettings>;
 export type Shop = ShoppingSettings["shops"][number];
 
-export const STORAGE_PLACES = ["fridge", "freezer"] as const;
-export type StoragePlace = (typeof STORAGE_PLACES)[number];
-
-/** Where portions are, and since when. */
-const place = {
-  storedAt: timestamp,
-  storage: v.fallback(v.picklist(STORAGE_PLACES), "fridge"),
-};
-
-const storedFields = { title, imageUrl: text, recipeId: text, planId: text, ...place };
-
-const StoredMeal = openObject({
-  ...storedFields,
-  // An entry without portions is dropped; an entry whose count can't be read has at least one
-  // portion.
-  count: v.pipe(v.fallback(wholeNumber(0, PORTIONS_MAX), 1), v.minValue(1)),
-});
-export type StoredMeal = v.InferOutput<typeof StoredMeal>;
-
-const portions = wholeNumber(0, PORTIONS_MAX);
-
-/** A log entry: what one change by the cook did to stored portions. */
-export const PORTION_CHANGES = [
-  "eaten",
-  "thrown",
-  "moved",
-  "split",
-  "edited",
-  "added",
-  "undone",
-] as const;
-
-const PortionChange = openObject({
-  /** The id for undoing it; empty if it can't be undone. */
-  id: text,
-  /** "moved" and "edited" concern the whole entry; "split" moved only some of its portions. */
-  kind: v.picklist(PORTION_CHANGES),
-  /** The entry as it was before, and the number of portions taken from it; 0 for none. */
-  from: openObject({ ...storedFields, count: portions }),
-  /** Where they went, and how many there are now; null if they are gone. */
-  to: v.nullable(openObject({ ...place, count: portions })),
-});
-export type PortionChange = v.InferOutput<typeof PortionChange>;
-
-/** The cook's last changes of stored portions, oldest first, to undo them and to follow moves. */
-export const PortionChanges = openObject({
-  id: text,
-  changes: listOf(PortionChange),
-  updatedAt: timestamp,
-});
-export type PortionChanges = v.InferOutput<typeof PortionChanges>;
-
 /** The cook's own note and tags on a recipe of any kind. Only that cook reads it. */
 export const RecipeNote = openObject({
   /** The recipe's id. */
@@ -368,6 +233,7 @@ export const RecipeNote = openObject({
   updatedAt: timestamp,
 });
 export type RecipeNote = v.InferOutput<typeof RecipeNote>;
+
 /** The units in which amounts are shown; "written" keeps the recipe's own. */
 export const UNIT_CHOICES = ["written", "metric", "us"] as const;
 export type UnitChoice = (typeof UNIT_CHOICES)[number];
@@ -392,109 +258,6 @@ export const Settings = openObject({
   updatedAt: timestamp,
 });
 export type Settings = v.InferOutput<typeof Settings>;
-
-const LastPlanDefaults = v.fallback(
-  v.pipe(
-    openObject({
-      durationDays: v.fallback(wholeNumber(0, PLAN_DAYS.max), 0),
-      mealsPerDay: setOf(v.picklist(MEAL_TYPES)),
-      peopleCount: v.fallback(wholeNumber(0, PLAN_PEOPLE.max), 0),
-    }),
-    v.transform((defaults) => ({
-      ...defaults,
-      peopleCount: Math.min(
-        defaults.peopleCount,
-        Math.floor(MAX_TOTAL_SERVES / Math.max(1, defaults.durationDays)),
-      ),
-    })),
-  ),
-  () => ({ durationDays: 0, mealsPerDay: [], peopleCount: 0 }),
-);
-export type LastPlanDefaults = v.InferOutput<typeof LastPlanDefaults>;
-
-/** Absent if it can't be read: then the time of reading is used. */
-const maybeMoment = v.fallback(v.optional(moment), undefined);
-
-const StoredUser = openObject({
-  favorites: ids,
-  current_meals: ids,
-  allergies: setOf(v.picklist(ALLERGEN_IDS)),
-  diet: setOf(v.picklist(DIET_IDS)),
-  cookingEquipment: equipment,
-  lastPlanDefaults: LastPlanDefaults,
-  shoppingList: v.fallback(
-    openObject({
-      ingredients: listOf(ShoppingIngredient),
-      meals: listOf(ShoppingMeal),
-      updatedAt: maybeMoment,
-    }),
-    () => ({ ingredients: [], meals: [] }),
-  ),
-  storedMeals: listOf(StoredMeal),
-  updatedAt: maybeMoment,
-});
-
-/** @param at the time given to a missing `shoppingList` or `updatedAt` (spec: the current time). */
-export function readUser(stored: unknown, at: number) {
-  const isObject = typeof stored === "object" && stored !== null;
-  const { shoppingList, updatedAt = at, ...user } = v.parse(StoredUser, isObject ? stored : {});
-  const { updatedAt: changedAt = at, ...list } = shoppingList;
-  return { ...user, shoppingList: { ...list, updatedAt: changedAt }, updatedAt };
-}
-export type UserDocument = ReturnType<typeof readUser>;
-export type ShoppingList = UserDocument["shoppingList"];
-
-type FieldScopes<D> = Record<keyof D, Scope | "both">;
-
-/** Whose each field is, of documents that several scopes write. */
-export const FIELD_SCOPES = {
-  users: {
-    favorites: "person",
-    current_meals: "kitchen",
-    allergies: "person",
-    diet: "person",
-    cookingEquipment: "kitchen",
-    lastPlanDefaults: "person",
-    shoppingList: "kitchen",
-    storedMeals: "kitchen",
-    updatedAt: "both",
-  },
-  settings: {
-    id: "both",
-    units: "person",
-    sharing: "person",
-    serves: "kitchen",
-    updatedAt: "both",
-  },
-  mealMarks: {
-    id: "both",
-    stars: "everyone",
-    favored: "everyone",
-    reported: "everyone",
-    hides: "person",
-    shared: "everyone",
-    updatedAt: "both",
-  },
-} as const satisfies {
-  users: FieldScopes<UserDocument>;
-  settings: FieldScopes<Settings>;
-  mealMarks: FieldScopes<MealMark>;
-};
-
-/** A new user document: every list is empty, and there are no plan defaults yet. */
-export function emptyUser(at: number): UserDocument {
-  return {
-    favorites: [],
-    current_meals: [],
-    allergies: [],
-    diet: [],
-    cookingEquipment: [],
-    lastPlanDefaults: { durationDays: 0, mealsPerDay: [], peopleCount: 0 },
-    shoppingList: { ingredients: [], meals: [], updatedAt: at },
-    storedMeals: [],
-    updatedAt: at,
-  };
-}
 
 /** A cook's feedback: it is only ever sent. */
 export const Feedback = openObject({

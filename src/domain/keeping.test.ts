@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 
 import { addDays } from "./days.ts";
 import { DISH_KINDS, kindOf } from "./dish-kinds.ts";
+import type { Meal } from "./entities.ts";
+import { ageInDays, inEatingOrder, isToEatFirst, keepingOf, spanOf } from "./keeping.ts";
 import {
   STORAGE_PLACES,
-  type Meal,
   type PortionChange,
   type StoragePlace,
   type StoredMeal,
-} from "./entities.ts";
-import { ageInDays, inEatingOrder, isToEatFirst, keepingOf, spanOf } from "./keeping.ts";
+} from "./stored-portions.ts";
 
 const day = 86_400_000;
 const place = fc.constantFrom(...STORAGE_PLACES);

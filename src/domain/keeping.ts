@@ -1,6 +1,7 @@
 import { daysBetween } from "./days.ts";
 import { kindOf, OTHER_DISH, THAWED, type DishKind, type Span } from "./dish-kinds.ts";
-import type { Meal, PortionChange, StoragePlace, StoredMeal } from "./entities.ts";
+import type { Meal } from "./entities.ts";
+import type { PortionChange, StoragePlace, StoredMeal } from "./stored-portions.ts";
 
 /**
  * Whole days of the calendar since the day on which a meal was stored, however many hours that is: last

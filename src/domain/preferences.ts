@@ -1,5 +1,5 @@
 import type { AllergenId, DietId, EquipmentId } from "./catalogue.ts";
-import type { UserDocument } from "./entities.ts";
+import type { UserDocument } from "./user-document.ts";
 
 /** The choices of each kind. */
 export interface PreferenceOptions {

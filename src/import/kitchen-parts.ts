@@ -7,11 +7,9 @@ import {
   MEAL_AUTHORS,
   MealMark,
   PLAN_STATUSES,
-  readUser,
   RecipeNote,
   Settings,
   ShoppingSettings,
-  STORAGE_PLACES,
 } from "#domain/entities.ts";
 import {
   AISLE_CHOICES_MAX,
@@ -39,6 +37,8 @@ import {
   URL_MAX,
 } from "#domain/limits.ts";
 import { NO_SETTINGS } from "#domain/reading-settings.ts";
+import { STORAGE_PLACES } from "#domain/stored-portions.ts";
+import { readUser } from "#domain/user-document.ts";
 
 import { exactId, exactMeal, exactTitle, moment, text } from "./exact-fields.ts";
 

@@ -2,11 +2,11 @@ import { getDocument } from "#db/document-store.ts";
 import type { BroughtCounts, ImportFinding } from "#db/import-rows.ts";
 import { tryOut } from "#db/repositories/import-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import type { UserDocument } from "#domain/entities.ts";
 import { NOTES_BROUGHT_MAX, SHOPPING_ITEMS_MAX, STORED_MEALS_MAX } from "#domain/limits.ts";
 import { docIn, type Docs, type Invocation } from "#domain/mutations/define.ts";
 import { mutations } from "#domain/mutations/registry.ts";
 import { NO_SETTINGS } from "#domain/reading-settings.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import type { KitchenPart, LeftBehind } from "#import/kitchen-parts.ts";
 
 /** What becomes of a part of a kitchen's file. */

@@ -6,11 +6,11 @@ import { getDocument, listDocuments } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import { beginImport, findImport, listImportFindings } from "#db/repositories/import-repository.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
-import { emptyUser } from "#domain/entities.ts";
 import { NOTES_BROUGHT_MAX } from "#domain/limits.ts";
 import type { Docs } from "#domain/mutations/define.ts";
 import { isForEveryone } from "#domain/mutations/registry.ts";
 import { NO_SETTINGS } from "#domain/reading-settings.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { docs as anyDocs, UID } from "../../tests/support/domain-arbitraries.ts";
 import { exportKitchen } from "./export-kitchen.ts";

@@ -1,5 +1,6 @@
-import { emptyUser, type AiMealPlan, type Meal, type PersonalRecipe } from "#domain/entities.ts";
-import type { ShoppingIngredient, ShoppingList } from "#domain/entities.ts";
+import type { AiMealPlan, Meal, PersonalRecipe } from "#domain/entities.ts";
+import { emptyUser } from "#domain/user-document.ts";
+import type { ShoppingIngredient, ShoppingList } from "#domain/user-document.ts";
 
 /** The documents that every contender stores: recipes of ordinary length, about 1.5 KB as JSON. */
 

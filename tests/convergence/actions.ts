@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
-import { HIDES, STORAGE_PLACES, UNIT_CHOICES, type Meal } from "#domain/entities.ts";
+import { HIDES, UNIT_CHOICES, type Meal } from "#domain/entities.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import type { Preference } from "#domain/mutations/user.ts";
+import { STORAGE_PLACES } from "#domain/stored-portions.ts";
 import { makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
 import type { CommitFate } from "#sync/doubles/memory-remote.ts";
 

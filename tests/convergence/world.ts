@@ -3,7 +3,7 @@ import { untilIdle } from "#db/event-loop.fixture.ts";
 import { getMeta, putMeta } from "#db/meta.ts";
 import { discardDeadLetter, mutate, queue, retryDeadLetter } from "#db/mutate.ts";
 import type { BaseRow, MetaRow, OutboxEntry } from "#db/schema.ts";
-import { emptyUser, type MealMark, type UserDocument } from "#domain/entities.ts";
+import type { MealMark } from "#domain/entities.ts";
 import type { Docs, Invocation } from "#domain/mutations/define.ts";
 import {
   applyInvocation,
@@ -14,6 +14,7 @@ import {
   type MutationArgs,
   type MutationName,
 } from "#domain/mutations/registry.ts";
+import { emptyUser, type UserDocument } from "#domain/user-document.ts";
 import { rowsOf, syncOnce } from "#sync/doubles/device.fixture.ts";
 import { holdStream, type CommitFate } from "#sync/doubles/memory-remote.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";

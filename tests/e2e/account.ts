@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 
-import { emptyUser, type UserDocument } from "../../src/domain/entities.ts";
+import { emptyUser, type UserDocument } from "../../src/domain/user-document.ts";
 import { createAccount, writeServerFields } from "./server.ts";
 
 /** A new cook with a unique email. */

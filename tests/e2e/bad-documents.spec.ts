@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { emptyUser } from "../../src/domain/entities.ts";
+import { emptyUser } from "../../src/domain/user-document.ts";
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { putRows } from "./device.ts";
 import { chooseFromMenu } from "./meal-menu.ts";

@@ -1,4 +1,4 @@
-import type { UserDocument } from "../../src/domain/entities.ts";
+import type { UserDocument } from "../../src/domain/user-document.ts";
 
 /** Reads and writes the emulators' data without the security rules. */
 const FIRESTORE = process.env["FIRESTORE_EMULATOR_HOST"] ?? "127.0.0.1:5012";

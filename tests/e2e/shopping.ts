@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 
-import type { ShoppingList } from "../../src/domain/entities.ts";
+import type { ShoppingList } from "../../src/domain/user-document.ts";
 
 /** A list on which each meal, by its title, needs a few items. */
 export function listOf(meals: Record<string, readonly string[]>): ShoppingList {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 
 import { chromiumLaunch } from "../../scripts/chromium.ts";
-import type { StoredMeal } from "../../src/domain/entities.ts";
+import type { StoredMeal } from "../../src/domain/stored-portions.ts";
 import { createRandom } from "../support/dropping-proxy.ts";
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { readServerUser } from "./server.ts";

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { emptyUser, Feedback, SharedMeal } from "#domain/entities.ts";
+import { Feedback, SharedMeal } from "#domain/entities.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 /**
  * Firestore keeps an index of every field that firestore.indexes.json does not exempt. Where all documents

@@ -9,11 +9,9 @@ import type {
   PersonalRecipe,
   RecipeNote,
   PlanRecipe,
-  PortionChanges,
   Settings,
   SharedMeal,
   ShoppingSettings,
-  UserDocument,
 } from "#domain/entities.ts";
 import {
   AISLE_CHOICES_MAX,
@@ -45,6 +43,8 @@ import {
   TITLE_MAX,
 } from "#domain/limits.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
+import type { PortionChanges } from "#domain/stored-portions.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 
 import { many } from "./broken-fields.ts";
 

@@ -1,8 +1,8 @@
 import { doc, setDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";
 
-import type { UserDocument } from "#domain/entities.ts";
 import { CLIENTS_MAX } from "#domain/limits.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 
 import { withFields } from "../support/unknown-fields.ts";
 import { COOK, largestUser, user } from "./allowed-documents.ts";

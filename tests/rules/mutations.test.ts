@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { getPersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
 import { getPlan } from "#db/repositories/plan-repository.ts";
 import { AISLES } from "#domain/aisle-names.ts";
-import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
+import type { AiMealPlan } from "#domain/entities.ts";
 import {
   AMOUNT_MAX,
   FEEDBACK_MAX,
@@ -20,6 +20,7 @@ import {
 } from "#domain/limits.ts";
 import { newPlan } from "#domain/mutations/plans.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 
 import { argsOf } from "../support/domain-arbitraries.ts";
 import { withFields } from "../support/unknown-fields.ts";

@@ -13,7 +13,7 @@ import {
 import * as lite from "firebase/firestore/lite";
 import { afterAll, beforeEach } from "vitest";
 
-import { emptyUser } from "#domain/entities.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 export type Fields = Record<string, unknown>;
 

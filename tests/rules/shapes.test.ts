@@ -2,7 +2,7 @@ import { doc, getDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
-import { PLAN_STATUSES, STORAGE_PLACES } from "#domain/entities.ts";
+import { PLAN_STATUSES } from "#domain/entities.ts";
 import {
   AISLE_CHOICES_MAX,
   AT_HAND_MAX,
@@ -40,6 +40,7 @@ import {
   URL_MAX,
 } from "#domain/limits.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
+import { STORAGE_PLACES } from "#domain/stored-portions.ts";
 
 import {
   COOK,

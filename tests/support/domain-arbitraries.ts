@@ -2,10 +2,8 @@ import fc from "fast-check";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import {
-  emptyUser,
   HIDES,
   PLAN_STATUSES,
-  STORAGE_PLACES,
   UNIT_CHOICES,
   type AiMealPlan,
   type Meal,
@@ -14,12 +12,13 @@ import {
   type Settings,
   type SharedMeal,
   type ShoppingSettings,
-  type UserDocument,
 } from "#domain/entities.ts";
 import { MAX_TOTAL_SERVES } from "#domain/limits.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
 import type { Docs } from "#domain/mutations/define.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
+import { STORAGE_PLACES } from "#domain/stored-portions.ts";
+import { emptyUser, type UserDocument } from "#domain/user-document.ts";
 
 /** Generators of documents and mutations over few ids, so that they often collide. */
 

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
 import { openDatabase } from "#db/schema.ts";
-import { emptyUser } from "#domain/entities.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { listDeadLetters } from "./dead-letter-repository.ts";
 

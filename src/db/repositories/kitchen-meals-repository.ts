@@ -1,7 +1,7 @@
 import type { SimmerDb } from "#db/schema.ts";
-import type { UserDocument } from "#domain/entities.ts";
 import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
 import type { MealSources } from "#domain/meal-shelves.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 
 import { getMeals, listSharedMeals } from "./meal-repository.ts";
 import { listPersonalRecipes } from "./personal-recipe-repository.ts";

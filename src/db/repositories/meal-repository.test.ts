@@ -2,10 +2,11 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
-import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/entities.ts";
+import type { AiMealPlan, Meal, PlanStatus } from "#domain/entities.ts";
 import { REPORTS_TO_HIDE } from "#domain/limits.ts";
 import { occurrenceId } from "#domain/occurrences.ts";
 import { isShareable } from "#domain/sound-meal.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { type FindSafe, listDeviceIdeas } from "./device-idea-repository.ts";
 import {

@@ -2,7 +2,7 @@ import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
 import { servedIngredients } from "#domain/amounts/scale-recipe.ts";
-import type { Meal, RecipeIngredient, UserDocument } from "#domain/entities.ts";
+import type { Meal, RecipeIngredient } from "#domain/entities.ts";
 import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
 import { followers } from "#domain/mutations/plan-recipes.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
@@ -11,6 +11,7 @@ import { hasRoomFor, removeMeal } from "#domain/mutations/shopping-list.ts";
 import { isId } from "#domain/mutations/user.ts";
 import { occurrenceId } from "#domain/occurrences.ts";
 import { spreadOverWeek } from "#domain/spread-days.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { LIST_FULL, PLAN_FULL, PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
 
 import { getPlan, listRecentPlans } from "./plan-repository.ts";

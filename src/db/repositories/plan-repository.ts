@@ -5,16 +5,11 @@ import { getDocument, listDocuments, readRow } from "#db/document-store.ts";
 import { mutate, mutateAll } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
-import type {
-  AiMealPlan,
-  LastPlanDefaults,
-  Meal,
-  PlanRecipe,
-  PlanStatus,
-} from "#domain/entities.ts";
+import type { AiMealPlan, Meal, PlanRecipe, PlanStatus } from "#domain/entities.ts";
 import { newestFirst, newPlan } from "#domain/mutations/plans.ts";
 import { mutations } from "#domain/mutations/registry.ts";
 import { hasRoomFor } from "#domain/mutations/shopping-list.ts";
+import type { LastPlanDefaults } from "#domain/user-document.ts";
 import {
   PLAN_NOT_CHANGED,
   PLAN_NOT_DELETED,

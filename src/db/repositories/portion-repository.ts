@@ -3,11 +3,11 @@ import { getDocument } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
-import type { PortionChange, StoragePlace, StoredMeal } from "#domain/entities.ts";
 import type { LogMealArgs } from "#domain/mutations/cooked-meals.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import { copyOf } from "#domain/mutations/shared-meals.ts";
 import type { StoredMealName } from "#domain/mutations/shelf.ts";
+import type { PortionChange, StoragePlace, StoredMeal } from "#domain/stored-portions.ts";
 import {
   MEAL_NOT_LOGGED,
   PORTIONS_NOT_UPDATED,

@@ -5,10 +5,11 @@ import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import { asksForMore, RECIPE_SERVES, servedIngredients } from "#domain/amounts/scale-recipe.ts";
 import type { Serving } from "#domain/amounts/served-recipe.ts";
-import type { Meal, Settings, ShoppingList, UnitChoice } from "#domain/entities.ts";
+import type { Meal, Settings, UnitChoice } from "#domain/entities.ts";
 import { nameKey, type ServedLine } from "#domain/mutations/settings.ts";
 import type { ListedMeal } from "#domain/mutations/shopping-list.ts";
 import { NO_SETTINGS, servesIn } from "#domain/reading-settings.ts";
+import type { ShoppingList } from "#domain/user-document.ts";
 import { SERVES_NOT_SET, SHARING_NOT_SET, UNITS_NOT_SET } from "#failure-words/storage-words.ts";
 
 import { addMeals } from "./shopping-list-repository.ts";

@@ -1,7 +1,6 @@
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
-import type { ShoppingIngredient, ShoppingList, ShoppingMeal } from "#domain/entities.ts";
 import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
 import {
   hasRoomFor,
@@ -10,6 +9,7 @@ import {
   ownItemId,
 } from "#domain/mutations/shopping-list.ts";
 import type { OwnItem } from "#domain/shopping/own-item.ts";
+import type { ShoppingIngredient, ShoppingList, ShoppingMeal } from "#domain/user-document.ts";
 import {
   ITEM_NOT_LISTED,
   ITEMS_NOT_CLEARED,

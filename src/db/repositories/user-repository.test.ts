@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteServerState } from "#db/avoided-memory.ts";
 import { mutationTables } from "#db/mutate.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
-import { emptyUser } from "#domain/entities.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import {
   awaitUser,

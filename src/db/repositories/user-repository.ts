@@ -7,10 +7,10 @@ import { command, StorageError } from "#db/storage-command.ts";
 import { hasKitchen, isKitchenHere, waitForKitchen } from "#db/sync-status.ts";
 import { withAvoided } from "#domain/avoided.ts";
 import { EQUIPMENT_IDS, type EquipmentId } from "#domain/catalogue.ts";
-import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import type { Preference } from "#domain/mutations/user.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
 import type { PreferenceOptions } from "#domain/preferences.ts";
+import { emptyUser, type UserDocument } from "#domain/user-document.ts";
 import {
   COOK_NOT_CREATED,
   CURRENT_MEAL_NOT_ADDED,

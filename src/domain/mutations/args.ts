@@ -4,21 +4,21 @@ import { EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import { isDay } from "#domain/days.ts";
 import {
   PLAN_STATUSES,
-  STORAGE_PLACES,
   type AiMealPlan,
-  type LastPlanDefaults,
   type Meal,
   type PersonalRecipe,
   type RecipeIngredient,
 } from "#domain/entities.ts";
 import { MEAL_TYPES } from "#domain/meal-types.ts";
 import { openObject } from "#domain/open-object.ts";
+import { STORAGE_PLACES } from "#domain/stored-portions.ts";
+import type { LastPlanDefaults } from "#domain/user-document.ts";
 
 /**
  * Building blocks of mutations' arguments. Stored documents are repaired when they are read
- * (entities.ts). Arguments are only checked and never changed, since a repair could silently lose a
- * part of what the cook meant. An invocation whose arguments don't fit is parked, where the cook
- * sees it. Forms and security rules enforce the bounds.
+ * (forgiving-fields.ts). Arguments are only checked and never changed, since a repair could silently
+ * lose a part of what the cook meant. An invocation whose arguments don't fit is parked, where the
+ * cook sees it. Forms and security rules enforce the bounds.
  */
 
 /** When the cook acted, ms since the epoch by this device's clock. */

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 
-import { emptyUser, type Meal, type SharedMeal, type StoredMeal } from "#domain/entities.ts";
+import type { Meal, SharedMeal } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, TIMES_COOKED_MAX, URL_MAX } from "#domain/limits.ts";
 import { occurrenceId } from "#domain/occurrences.ts";
 import { mealOf } from "#domain/sound-meal.ts";
+import type { StoredMeal } from "#domain/stored-portions.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { eatPortion, logMeal, type LogMealArgs } from "./cooked-meals.ts";
 import type { Docs } from "./define.ts";

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 
-import { emptyUser, type StoredMeal, type UserDocument } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, TIMES_COOKED_MAX, URL_MAX } from "#domain/limits.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
 import { openObject } from "#domain/open-object.ts";
 import { isPhotoId } from "#domain/photos.ts";
 import { authorOf, isRatingShared } from "#domain/sound-meal.ts";
+import type { StoredMeal } from "#domain/stored-portions.ts";
+import { emptyUser, type UserDocument } from "#domain/user-document.ts";
 
 import * as arg from "./args.ts";
 import { type Changes, defineMutation, docIn, type DocRef, type Docs } from "./define.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import type { CollectionName, CollectionOf, Scope } from "#domain/collections.ts";
 import type { Collections } from "#domain/documents.ts";
-import type { FIELD_SCOPES } from "#domain/entities.ts";
+import type { FIELD_SCOPES } from "#domain/field-scopes.ts";
 
 /** A document by reference. For `users` the id is the kitchen's. */
 export interface DocRef {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { emptyUser, type ShoppingList, type ShoppingSettings } from "#domain/entities.ts";
+import type { ShoppingSettings } from "#domain/entities.ts";
 import {
   AISLE_CHOICES_MAX,
   AT_HAND_MAX,
@@ -14,6 +14,7 @@ import {
   STORED_MEALS_MAX,
 } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { emptyUser, type ShoppingList } from "#domain/user-document.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn } from "./define.ts";

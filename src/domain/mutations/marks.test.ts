@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
-import { emptyUser, type Meal, type MealMark, type SharedMeal } from "#domain/entities.ts";
+import type { Meal, MealMark, SharedMeal } from "#domain/entities.ts";
 import { REPORTS_TO_HIDE } from "#domain/limits.ts";
 import { mealOf } from "#domain/sound-meal.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import type { Docs } from "./define.ts";
 import {

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 
-import { emptyUser, type PlanRecipe, type ShoppingList } from "#domain/entities.ts";
+import type { PlanRecipe } from "#domain/entities.ts";
 import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { emptyUser, type ShoppingList } from "#domain/user-document.ts";
 
 import * as arg from "./args.ts";
 import { type Changes, defineMutation, docIn, overlay, type Docs } from "./define.ts";

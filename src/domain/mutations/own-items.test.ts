@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 
-import { emptyUser, type ShoppingIngredient } from "#domain/entities.ts";
 import {
   AMOUNT_MAX,
   BOUGHT_BEFORE_MAX,
@@ -8,6 +7,7 @@ import {
   NAME_MAX,
   SHOPPING_ITEMS_MAX,
 } from "#domain/limits.ts";
+import { emptyUser, type ShoppingIngredient } from "#domain/user-document.ts";
 
 import { logMeal } from "./cooked-meals.ts";
 import { overlay, type Docs } from "./define.ts";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/entities.ts";
+import type { AiMealPlan, Meal, PlanStatus } from "#domain/entities.ts";
 import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { argsOf, docs as anyDocs, UID } from "../../../tests/support/domain-arbitraries.ts";
 import { logMeal } from "./cooked-meals.ts";

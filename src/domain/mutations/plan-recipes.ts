@@ -1,8 +1,9 @@
 import * as v from "valibot";
 
-import { emptyUser, type AiMealPlan, type Meal, type PlanRecipe } from "#domain/entities.ts";
+import type { AiMealPlan, Meal, PlanRecipe } from "#domain/entities.ts";
 import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import * as arg from "./args.ts";
 import { type Changes, defineMutation, docIn, overlay, type Docs } from "./define.ts";

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { emptyUser, type AiMealPlan, type PlanStatus } from "#domain/entities.ts";
+import type { AiMealPlan, PlanStatus } from "#domain/entities.ts";
 import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
 import { mealOf } from "#domain/sound-meal.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { plan as anyPlan } from "../../../tests/support/domain-arbitraries.ts";
 import { withFields } from "../../../tests/support/unknown-fields.ts";

@@ -1,12 +1,6 @@
 import * as v from "valibot";
 
-import {
-  emptyUser,
-  type AiMealPlan,
-  type Meal,
-  type PlanRecipe,
-  type PlanStatus,
-} from "#domain/entities.ts";
+import type { AiMealPlan, Meal, PlanRecipe, PlanStatus } from "#domain/entities.ts";
 import {
   MAX_TOTAL_SERVES,
   PLAN_DAYS,
@@ -17,6 +11,7 @@ import {
 import type { MealType } from "#domain/meal-types.ts";
 import { openObject } from "#domain/open-object.ts";
 import { isPhotoId } from "#domain/photos.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef } from "./define.ts";

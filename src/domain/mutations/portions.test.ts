@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { emptyUser, STORAGE_PLACES, type StoredMeal } from "#domain/entities.ts";
 import { PORTION_CHANGES_MAX, PORTIONS_MAX, STORED_MEALS_MAX, TITLE_MAX } from "#domain/limits.ts";
+import { STORAGE_PLACES, type StoredMeal } from "#domain/stored-portions.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { eatPortion } from "./cooked-meals.ts";
 import { overlay, type Docs } from "./define.ts";

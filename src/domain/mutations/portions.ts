@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
-import type { PortionChange, StoredMeal } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, TITLE_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import type { PortionChange, StoredMeal } from "#domain/stored-portions.ts";
 import { typedText } from "#domain/typed-text.ts";
 
 import * as arg from "./args.ts";

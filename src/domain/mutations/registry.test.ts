@@ -2,8 +2,8 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
-import { emptyUser } from "#domain/entities.ts";
 import { openObject } from "#domain/open-object.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { argsOf, docs as anyDocs, UID } from "../../../tests/support/domain-arbitraries.ts";
 import { withFields } from "../../../tests/support/unknown-fields.ts";

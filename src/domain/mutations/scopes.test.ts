@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { COLLECTIONS, type CollectionName } from "#domain/collections.ts";
-import { emptyUser, FIELD_SCOPES } from "#domain/entities.ts";
+import { FIELD_SCOPES } from "#domain/field-scopes.ts";
 import { openObject } from "#domain/open-object.ts";
 import { NO_SETTINGS } from "#domain/reading-settings.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { argsOf, docs as anyDocs, UID } from "../../../tests/support/domain-arbitraries.ts";
 import * as arg from "./args.ts";

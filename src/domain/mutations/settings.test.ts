@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { readLabelled } from "#domain/amounts/labelled-lines.fixture.ts";
 import { scaleLine } from "#domain/amounts/scale-amount.ts";
-import { emptyUser, type ShoppingList } from "#domain/entities.ts";
 import { SERVES_REMEMBERED_MAX } from "#domain/limits.ts";
+import { emptyUser, type ShoppingList } from "#domain/user-document.ts";
 
 import { describeChange } from "./change-words.ts";
 import { overlay, type Docs } from "./define.ts";

@@ -2,15 +2,11 @@ import * as v from "valibot";
 
 import { singularOf } from "#domain/amounts/singular.ts";
 import type { Scope } from "#domain/collections.ts";
-import {
-  emptyUser,
-  type ShoppingIngredient,
-  type ShoppingList,
-  UNIT_CHOICES,
-} from "#domain/entities.ts";
+import { UNIT_CHOICES } from "#domain/entities.ts";
 import { MAX_TOTAL_SERVES, SERVES_REMEMBERED_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
 import { NO_SETTINGS } from "#domain/reading-settings.ts";
+import { emptyUser, type ShoppingIngredient, type ShoppingList } from "#domain/user-document.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs, within, type Written } from "./define.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { emptyUser, type SharedMeal } from "#domain/entities.ts";
+import type { SharedMeal } from "#domain/entities.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { overlay, type Docs } from "./define.ts";
 import { applyInvocation, followUpOf } from "./registry.ts";

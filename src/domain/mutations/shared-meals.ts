@@ -1,9 +1,10 @@
 import * as v from "valibot";
 
-import { emptyUser, HIDES, type Meal, type MealMark, type SharedMeal } from "#domain/entities.ts";
+import { HIDES, type Meal, type MealMark, type SharedMeal } from "#domain/entities.ts";
 import { REPORTS_PER_RATING, REPORTS_TO_HIDE } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
 import { authorOf, isRatingShared, isSharedFirst, mealOf } from "#domain/sound-meal.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs, within, type Written } from "./define.ts";

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 
-import { emptyUser, type PortionChange, type StoredMeal } from "#domain/entities.ts";
 import { PORTION_CHANGES_MAX, PORTIONS_MAX, STORED_MEALS_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import type { PortionChange, StoredMeal } from "#domain/stored-portions.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import * as arg from "./args.ts";
 import { type Changes, docIn, type DocRef, type Docs } from "./define.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { emptyUser, type ShoppingList } from "#domain/entities.ts";
 import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
 import { countToBuy, toBuyLines } from "#domain/shopping/lines.ts";
+import { emptyUser, type ShoppingList } from "#domain/user-document.ts";
 
 import type { Docs } from "./define.ts";
 import {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
-import { emptyUser, type ShoppingIngredient, type ShoppingList } from "#domain/entities.ts";
 import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { emptyUser, type ShoppingIngredient, type ShoppingList } from "#domain/user-document.ts";
 
 import * as arg from "./args.ts";
 import { type Written, defineMutation } from "./define.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { emptyUser } from "#domain/entities.ts";
 import { ID_MAX, MEMBERSHIP_MAX } from "#domain/limits.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { addMeals } from "./shopping-list.ts";
 import { createUser, setCurrentMeal, setMember, setPreference } from "./user.ts";

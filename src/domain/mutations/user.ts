@@ -2,9 +2,9 @@ import * as v from "valibot";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, labelOf } from "#domain/catalogue.ts";
 import type { Scope } from "#domain/collections.ts";
-import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import { ID_MAX, MEMBERSHIP_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { emptyUser, type UserDocument } from "#domain/user-document.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, docIn, type DocRef, type Docs, within, type Written } from "./define.ts";

@@ -1,4 +1,5 @@
-import type { Meal, ShoppingList, ShoppingSettings } from "#domain/entities.ts";
+import type { Meal, ShoppingSettings } from "#domain/entities.ts";
+import type { ShoppingList } from "#domain/user-document.ts";
 
 import { type AisleGroup, inAisles, withoutStaples } from "./aisle-groups.ts";
 import { countToBuy, type Line, toBuyLines } from "./lines.ts";

@@ -2,9 +2,9 @@ import { type Amount, type FoodLine, readFoodLine } from "#domain/amounts/food-l
 import type { IngredientLine } from "#domain/amounts/parse-ingredient.ts";
 import { pluralOf } from "#domain/amounts/singular.ts";
 import { type Total, totalWords } from "#domain/amounts/sum-ingredients.ts";
-import type { ShoppingIngredient } from "#domain/entities.ts";
 import { nameKey } from "#domain/mutations/settings.ts";
 import { isOwnItem } from "#domain/mutations/shopping-list.ts";
+import type { ShoppingIngredient } from "#domain/user-document.ts";
 
 import { withoutArticle } from "./listed-things.ts";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { AISLES } from "#domain/aisle-names.ts";
-import type { ShoppingIngredient } from "#domain/entities.ts";
 import { emptySettings } from "#domain/mutations/shopping-settings.ts";
+import type { ShoppingIngredient } from "#domain/user-document.ts";
 
 import { arrangeList } from "./arranged.ts";
 import { countToBuy, toBuyLines, type Line } from "./lines.ts";

@@ -7,7 +7,8 @@ import {
   totalWords,
 } from "#domain/amounts/sum-ingredients.ts";
 import { APP_LOCALE } from "#domain/app-locale.ts";
-import type { ShoppingIngredient, ShoppingMeal, ShoppingSettings } from "#domain/entities.ts";
+import type { ShoppingSettings } from "#domain/entities.ts";
+import type { ShoppingIngredient, ShoppingMeal } from "#domain/user-document.ts";
 
 import { leftOutFoods } from "./aisle-groups.ts";
 import { type AtHand, atHandFor, readAtHand, withoutAtHand } from "./at-hand.ts";

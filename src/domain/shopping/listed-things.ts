@@ -1,7 +1,7 @@
 import { type Amount, type FoodLine, readFoodLine } from "#domain/amounts/food-line.ts";
-import type { ShoppingIngredient } from "#domain/entities.ts";
 import { nameKey } from "#domain/mutations/settings.ts";
 import { isOwnItem } from "#domain/mutations/shopping-list.ts";
+import type { ShoppingIngredient } from "#domain/user-document.ts";
 
 import type { OwnItem } from "./own-item.ts";
 

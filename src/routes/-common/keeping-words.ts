@@ -1,6 +1,6 @@
 import { THAWED_SOURCE, type Span } from "#domain/dish-kinds.ts";
-import type { StoragePlace } from "#domain/entities.ts";
 import { spanOf, type Keeping, type KeepingRule } from "#domain/keeping.ts";
+import type { StoragePlace } from "#domain/stored-portions.ts";
 
 import { countOf } from "./formats.ts";
 

@@ -1,5 +1,6 @@
-import type { Meal, StoredMeal } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
 import { isPhotoId } from "#domain/photos.ts";
+import type { StoredMeal } from "#domain/stored-portions.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 
 interface PortionPictureProps {

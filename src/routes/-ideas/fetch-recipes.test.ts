@@ -4,8 +4,8 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
 import { openDatabase } from "#db/schema.ts";
-import { emptyUser } from "#domain/entities.ts";
 import type { FullRecipe } from "#domain/recipe-service.ts";
+import { emptyUser } from "#domain/user-document.ts";
 import { drawMeal } from "#pictures/drawing/meal.ts";
 
 import { fetchRecipe } from "./fetch-recipes.ts";

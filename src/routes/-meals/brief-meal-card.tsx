@@ -1,7 +1,8 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
 import { PictureCard } from "#ui/picture-card.tsx";

@@ -1,4 +1,5 @@
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 
 import { BriefMealCard } from "./brief-meal-card.tsx";
 

@@ -3,10 +3,11 @@ import { CircleAlert, CircleHelp, TriangleAlert } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 
 import { labelOf, type EquipmentId } from "#domain/catalogue.ts";
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
 import { EQUIPMENT_CHIPS_MAX } from "#domain/limits.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 import { authorOf } from "#domain/sound-meal.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Chip, type ChipProps } from "#ui/chip.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";

@@ -1,5 +1,5 @@
 import { addMeals, removeMeal } from "#db/repositories/shopping-list-repository.ts";
-import type { ShoppingList, ShoppingMeal } from "#domain/entities.ts";
+import type { ShoppingList, ShoppingMeal } from "#domain/user-document.ts";
 
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";

@@ -1,8 +1,9 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Refrigerator, Sparkles } from "lucide-react";
 
-import type { Meal, StoragePlace } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
 import type { KeptMeal } from "#domain/keeping.ts";
+import type { StoragePlace } from "#domain/stored-portions.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { List } from "#ui/list.tsx";

@@ -16,10 +16,11 @@ import { getSettings, listMeals } from "#db/repositories/settings-repository.ts"
 import { removeMeals } from "#db/repositories/shopping-list-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
+import type { AiMealPlan } from "#domain/entities.ts";
 import { SERVES_PER_IDEA } from "#domain/limits.ts";
 import { weekOfPlan } from "#domain/planned-days.ts";
 import { servesIn } from "#domain/reading-settings.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";

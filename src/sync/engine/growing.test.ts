@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
 
 import { hasKitchen } from "#db/sync-status.ts";
-import { emptyUser } from "#domain/entities.ts";
+import { emptyUser } from "#domain/user-document.ts";
 import { createDevice, makeMeal, rowsOf } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
 import { createLink, createMemoryRemote } from "#sync/doubles/memory-remote.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { retryDeadLetter } from "#db/mutate.ts";
 import { readTimeForAges } from "#db/server-time.ts";
-import type { StoredMeal } from "#domain/entities.ts";
+import type { StoredMeal } from "#domain/stored-portions.ts";
 import {
   createDevice,
   makeMeal,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { discardDeadLetter } from "#db/mutate.ts";
 import { getUser, requireUser, setPreference } from "#db/repositories/user-repository.ts";
-import { emptyUser } from "#domain/entities.ts";
+import { emptyUser } from "#domain/user-document.ts";
 import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { readLocal } from "#sync/protocol/local.ts";

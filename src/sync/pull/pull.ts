@@ -1,7 +1,7 @@
 import type { StoredDoc } from "#db/document-store.ts";
 import { getMeta, putMeta } from "#db/meta.ts";
 import { COLLECTIONS_NEWEST } from "#domain/collections.ts";
-import type { UserDocument } from "#domain/entities.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { judgeLastMutation, type Verdict } from "#sync/protocol/last-mutation.ts";
 import { claimEngine, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { atServerTime } from "#sync/protocol/server-clock.ts";

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { getDocument } from "#db/document-store.ts";
 import { putMeta } from "#db/meta.ts";
 import { openDatabase, type OutboxEntry } from "#db/schema.ts";
-import { emptyUser } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutations/define.ts";
+import { emptyUser } from "#domain/user-document.ts";
 import { makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
 import { ensureClient, readLocal } from "#sync/protocol/local.ts";
 

@@ -1,7 +1,7 @@
 import { toDocs, type StoredDoc } from "#db/document-store.ts";
 import type { OutboxEntry } from "#db/schema.ts";
-import { emptyUser } from "#domain/entities.ts";
 import { docIn, type Docs } from "#domain/mutations/define.ts";
+import { emptyUser } from "#domain/user-document.ts";
 import type { KnownDocuments } from "#sync/protocol/known.ts";
 import { judgeLastMutation, lastMutationOf, skippedId } from "#sync/protocol/last-mutation.ts";
 import { noteSent, type LocalState } from "#sync/protocol/local.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readUser } from "#domain/entities.ts";
+import { readUser } from "#domain/user-document.ts";
 import { createDevice, makeMeal, rowsOf, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 

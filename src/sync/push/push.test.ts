@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readUser } from "#domain/entities.ts";
+import { readUser } from "#domain/user-document.ts";
 import {
   createDevice,
   makeMeal,

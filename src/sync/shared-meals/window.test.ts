@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { writeDocs } from "#db/document-store.ts";
 import { getMeta, putMeta } from "#db/meta.ts";
-import { emptyUser } from "#domain/entities.ts";
+import { emptyUser } from "#domain/user-document.ts";
 import { createDevice, makeMeal, sharedFields, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";

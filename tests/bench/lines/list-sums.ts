@@ -1,5 +1,5 @@
-import type { ShoppingIngredient } from "../../../src/domain/entities.ts";
 import { toBuyLines } from "../../../src/domain/shopping/lines.ts";
+import type { ShoppingIngredient } from "../../../src/domain/user-document.ts";
 import type { Bench } from "../bench.ts";
 import { judge, type Result } from "../figures.ts";
 

@@ -1,6 +1,7 @@
 import { Dexie, liveQuery, type Table } from "dexie";
 
-import type { PersonalRecipe, ShoppingList } from "#domain/entities.ts";
+import type { PersonalRecipe } from "#domain/entities.ts";
+import type { ShoppingList } from "#domain/user-document.ts";
 
 import {
   countBought,

@@ -20,7 +20,8 @@ import {
   type Query,
 } from "firebase/firestore";
 
-import type { PersonalRecipe, ShoppingIngredient, ShoppingList } from "#domain/entities.ts";
+import type { PersonalRecipe } from "#domain/entities.ts";
+import type { ShoppingIngredient, ShoppingList } from "#domain/user-document.ts";
 
 import {
   countBought,

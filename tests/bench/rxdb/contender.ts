@@ -4,7 +4,8 @@ import { createRxDatabase, removeRxDatabase, type RxCollection, type RxJsonSchem
 import { replicateFirestore } from "rxdb/plugins/replication-firestore";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 
-import type { AiMealPlan, PersonalRecipe, ShoppingList } from "../../../src/domain/entities.ts";
+import type { AiMealPlan, PersonalRecipe } from "../../../src/domain/entities.ts";
+import type { ShoppingList } from "../../../src/domain/user-document.ts";
 import {
   countBought,
   makeRecipe,

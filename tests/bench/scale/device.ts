@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 
 import { getDocument } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
-import type { UserDocument } from "#domain/entities.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { createContext } from "#sync/doubles/device.fixture.ts";
 import type { EmulatorCook } from "#sync/doubles/emulator.fixture.ts";
 import { startEngine, type Engine } from "#sync/engine/engine.ts";

@@ -1,6 +1,7 @@
 import { Timestamp } from "firebase/firestore/lite";
 
-import { emptyUser, type AiMealPlan, type Meal, type PersonalRecipe } from "#domain/entities.ts";
+import type { AiMealPlan, Meal, PersonalRecipe } from "#domain/entities.ts";
+import { emptyUser } from "#domain/user-document.ts";
 import type { EmulatorCook } from "#sync/doubles/emulator.fixture.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
 

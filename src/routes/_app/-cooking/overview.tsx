@@ -2,10 +2,11 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { ChefHat } from "lucide-react";
 
 import { labelOf } from "#domain/catalogue.ts";
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
 import { MEAL_TYPE_LABELS } from "#domain/meal-types.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import type { Dish } from "#domain/stove/stove-dish.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";

@@ -7,10 +7,11 @@ import { listRecipeTimers } from "#db/repositories/timer-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
 import type { Serving } from "#domain/amounts/served-recipe.ts";
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 import type { Dish } from "#domain/stove/stove-dish.ts";
 import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 
 import { planIdOf, type CookPlace } from "../../-common/cook-place.ts";
 import { withChecks } from "../../-meals/kept-checks.ts";

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 
 import { screen } from "#domain/dietary-check/check.ts";
 import { kindOf } from "#domain/dish-kinds.ts";
-import type { Meal, StoredMeal } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
 import { keepingOf } from "#domain/keeping.ts";
+import type { StoredMeal } from "#domain/stored-portions.ts";
 
 import { formatDate } from "../../-common/formats.ts";
 import { contentLines, labelLines, reheatWords } from "./label-text.ts";

@@ -7,8 +7,9 @@ import {
   editPortions,
   movePortions,
 } from "#db/repositories/portion-repository.ts";
-import type { Meal, StoragePlace } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
 import type { KeptMeal } from "#domain/keeping.ts";
+import type { StoragePlace } from "#domain/stored-portions.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Stack } from "#ui/stack.tsx";

@@ -1,5 +1,5 @@
 import type { PortionEdits } from "#db/repositories/portion-repository.ts";
-import type { StoredMeal } from "#domain/entities.ts";
+import type { StoredMeal } from "#domain/stored-portions.ts";
 
 import { dayOf, momentOn, type PortionForm } from "./portion-form.ts";
 

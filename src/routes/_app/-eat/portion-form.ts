@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
-import type { StoragePlace } from "#domain/entities.ts";
 import { PORTIONS_MAX, TITLE_MAX } from "#domain/limits.ts";
+import type { StoragePlace } from "#domain/stored-portions.ts";
 
 /** The form for adding portions by hand or correcting an entry. */
 export interface PortionForm {

@@ -1,8 +1,9 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { useMemo } from "react";
 
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
 import { shelvesOf, type MealSources, type ShelfName } from "#domain/meal-shelves.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { textLinkClass } from "#ui/link-class.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Stack } from "#ui/stack.tsx";

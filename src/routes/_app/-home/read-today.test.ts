@@ -5,12 +5,9 @@ import { setCookStep } from "#db/repositories/cook-session-repository.ts";
 import { setPlanDay } from "#db/repositories/plan-recipe-repository.ts";
 import { startTimer } from "#db/repositories/timer-repository.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
-import {
-  emptyUser,
-  type AiMealPlan,
-  type StoredMeal,
-  type UserDocument,
-} from "#domain/entities.ts";
+import type { AiMealPlan } from "#domain/entities.ts";
+import type { StoredMeal } from "#domain/stored-portions.ts";
+import { emptyUser, type UserDocument } from "#domain/user-document.ts";
 
 import { readToday } from "./read-today.ts";
 

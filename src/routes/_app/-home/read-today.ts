@@ -15,13 +15,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/server-time.ts";
 import { cookedLately, type CookedMeal } from "#domain/cooked-lately.ts";
 import { addDays } from "#domain/days.ts";
-import {
-  type AiMealPlan,
-  emptyUser,
-  type Meal,
-  type ShoppingList,
-  type UserDocument,
-} from "#domain/entities.ts";
+import type { AiMealPlan, Meal } from "#domain/entities.ts";
 import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
 import {
   datedMeals,
@@ -31,6 +25,7 @@ import {
   type NextMeal,
 } from "#domain/planned-days.ts";
 import { mergeDishes, type Dish } from "#domain/stove/stove-dish.ts";
+import { emptyUser, type ShoppingList, type UserDocument } from "#domain/user-document.ts";
 import { listWaitingMeals } from "#domain/waiting-meals.ts";
 
 import { loadLines } from "../../-common/load-lines.ts";

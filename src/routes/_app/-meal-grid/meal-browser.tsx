@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 
 import { FilteredGrid } from "./filtered-grid.tsx";
 import { useFilteredMeals, useMealFilters } from "./use-meal-filters.ts";

@@ -1,7 +1,8 @@
 import { Tag } from "lucide-react";
 import type { ReactNode } from "react";
 
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { Chip } from "#ui/chip.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
 

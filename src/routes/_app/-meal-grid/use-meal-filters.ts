@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
 import * as v from "valibot";
 
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 
 import { useEntryState } from "../../-common/entry-state.ts";
 import { filterMeals, MealFilters, startingFilters } from "./meal-filters.ts";

@@ -3,11 +3,12 @@ import { useEffect, useState } from "react";
 
 import { listKitchenMeals } from "#db/repositories/kitchen-meals-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import type { AiMealPlan, Meal, UserDocument } from "#domain/entities.ts";
+import type { AiMealPlan, Meal } from "#domain/entities.ts";
 import { TITLE_MAX } from "#domain/limits.ts";
 import { mealsOfAll } from "#domain/meal-shelves.ts";
 import { MEAL_TYPE_LABELS } from "#domain/meal-types.ts";
 import { NO_PREFERENCES, preferencesOf } from "#domain/preferences.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { PART_NOT_HERE } from "#failure-words/screen-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { CalendarDays } from "lucide-react";
 import { useState } from "react";
 
-import type { UserDocument } from "#domain/entities.ts";
 import type { WeekMeal } from "#domain/planned-days.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { CardGrid } from "#ui/card-grid.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { textLinkClass } from "#ui/link-class.ts";

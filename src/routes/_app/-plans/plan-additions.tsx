@@ -1,7 +1,8 @@
 import { CalendarDays, Plus } from "lucide-react";
 import { useState } from "react";
 
-import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
+import type { AiMealPlan } from "#domain/entities.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { PART_NOT_HERE } from "#failure-words/screen-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";

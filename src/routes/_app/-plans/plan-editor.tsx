@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowLeftRight, ArrowUp, CheckCircle2, Trash2 } from "lucide-react";
 import { useRef, useState, type ReactNode, type Ref } from "react";
 
-import type { AiMealPlan, PlanRecipe, UserDocument } from "#domain/entities.ts";
+import type { AiMealPlan, PlanRecipe } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { PART_NOT_HERE } from "#failure-words/screen-words.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";

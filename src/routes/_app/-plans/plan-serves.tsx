@@ -1,8 +1,9 @@
 import { setServes } from "#db/repositories/settings-repository.ts";
 import { RECIPE_SERVES } from "#domain/amounts/scale-recipe.ts";
-import type { AiMealPlan, Settings, UserDocument } from "#domain/entities.ts";
+import type { AiMealPlan, Settings } from "#domain/entities.ts";
 import { MAX_TOTAL_SERVES } from "#domain/limits.ts";
 import { commonServes } from "#domain/reading-settings.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { Stepper } from "#ui/stepper.tsx";
 
 import { useSignedInCook } from "../../-common/use-live-data.ts";

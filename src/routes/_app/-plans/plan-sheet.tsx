@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 
-import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
+import type { AiMealPlan } from "#domain/entities.ts";
 import { planByDay } from "#domain/planned-days.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 
 import { countOf, formatDate } from "../../-common/formats.ts";
 import { loadLines } from "../../-common/load-lines.ts";

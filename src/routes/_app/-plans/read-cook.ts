@@ -8,8 +8,9 @@ import {
 import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { addDays } from "#domain/days.ts";
-import type { AiMealPlan, Meal, UserDocument } from "#domain/entities.ts";
+import type { AiMealPlan, Meal } from "#domain/entities.ts";
 import { datedMeals, MISSED_DAYS, weekOfAll, type WeekMeal } from "#domain/planned-days.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { listWaitingMeals } from "#domain/waiting-meals.ts";
 import { CURRENT_MEALS_UNREADABLE } from "#failure-words/storage-words.ts";
 

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 
 import { savePersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
-import { emptyUser, type AiMealPlan } from "#domain/entities.ts";
+import type { AiMealPlan } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { dinner, openKitchen, renderInKitchen } from "../../-common/kitchen.fixture.tsx";
 import { SwapPlanned } from "./swap-planned.tsx";

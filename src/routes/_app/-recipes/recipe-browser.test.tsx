@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { writeDocs } from "#db/document-store.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { emptyUser, type PersonalRecipe } from "#domain/entities.ts";
+import type { PersonalRecipe } from "#domain/entities.ts";
+import { emptyUser } from "#domain/user-document.ts";
 
 import { dinner, openKitchen, renderInKitchen } from "../../-common/kitchen.fixture.tsx";
 import { RecipeBrowser } from "./recipe-browser.tsx";

@@ -2,7 +2,8 @@ import { BookOpenText } from "lucide-react";
 import { useCallback, useMemo } from "react";
 
 import { tagKey } from "#domain/cooks-tags.ts";
-import type { PersonalRecipe, UserDocument } from "#domain/entities.ts";
+import type { PersonalRecipe } from "#domain/entities.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 

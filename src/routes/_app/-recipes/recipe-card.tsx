@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
-import type { Meal, PersonalRecipe, UserDocument } from "#domain/entities.ts";
+import type { Meal, PersonalRecipe } from "#domain/entities.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { PictureCard } from "#ui/picture-card.tsx";
 
 import { SavedMealCard } from "../-meal-grid/saved-meal-card.tsx";

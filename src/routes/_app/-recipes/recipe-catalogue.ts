@@ -3,10 +3,11 @@ import type { DocumentRow } from "#db/schema.ts";
 import type { StoredCollection } from "#domain/collections.ts";
 import { tagKey } from "#domain/cooks-tags.ts";
 import { readDocument } from "#domain/documents.ts";
-import type { AiMealPlan, Meal, SharedMeal, StoredMeal } from "#domain/entities.ts";
+import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
 import { sharedTime } from "#domain/mutations/shared-meals.ts";
 import { dishIdOf } from "#domain/occurrences.ts";
 import { recipeTime } from "#domain/recipe-time.ts";
+import type { StoredMeal } from "#domain/stored-portions.ts";
 import { searchWords } from "#domain/text-search.ts";
 
 import { filterMeals } from "../-meal-grid/meal-filters.ts";

@@ -11,13 +11,14 @@ import {
 import { addOwnItems, removeOwnItems } from "#db/repositories/shopping-list-repository.ts";
 import { takeStaple } from "#db/repositories/shopping-settings-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import type { ShoppingList, ShoppingSettings } from "#domain/entities.ts";
+import type { ShoppingSettings } from "#domain/entities.ts";
 import { NAME_MAX } from "#domain/limits.ts";
 import { isListed } from "#domain/mutations/own-items.ts";
 import { storedKeyOf } from "#domain/shopping/listed-things.ts";
 import { type OwnItem, writtenAs } from "#domain/shopping/own-item.ts";
 import { completeName, suggestNames } from "#domain/shopping/suggestions.ts";
 import { readOwnItems } from "#domain/shopping/typed-list.ts";
+import type { ShoppingList } from "#domain/user-document.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -1,7 +1,8 @@
 import { answerFirstStaples, setStaple } from "#db/repositories/shopping-settings-repository.ts";
-import type { ShoppingList, ShoppingSettings } from "#domain/entities.ts";
+import type { ShoppingSettings } from "#domain/entities.ts";
 import { firstStaples } from "#domain/shopping/first-staples.ts";
 import { toBuyLines } from "#domain/shopping/lines.ts";
+import type { ShoppingList } from "#domain/user-document.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 

@@ -8,11 +8,12 @@ import {
 } from "#db/repositories/shopping-list-repository.ts";
 import { setAisle, setStaple, takeStaple } from "#db/repositories/shopping-settings-repository.ts";
 import { AISLES } from "#domain/aisle-names.ts";
-import type { ShoppingIngredient, ShoppingSettings } from "#domain/entities.ts";
+import type { ShoppingSettings } from "#domain/entities.ts";
 import { NAME_MAX } from "#domain/limits.ts";
 import { isOwnItem } from "#domain/mutations/shopping-list.ts";
 import type { Line } from "#domain/shopping/lines.ts";
 import { readOwnItem, writtenAs } from "#domain/shopping/own-item.ts";
+import type { ShoppingIngredient } from "#domain/user-document.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";

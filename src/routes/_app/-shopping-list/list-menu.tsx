@@ -4,9 +4,10 @@ import { useState } from "react";
 
 import type { Shopping } from "#db/repositories/shopping-settings-repository.ts";
 import { inUnits } from "#domain/amounts/unit-systems.ts";
-import type { ShoppingList, UnitChoice } from "#domain/entities.ts";
+import type { UnitChoice } from "#domain/entities.ts";
 import { type ArrangedList, arrangeList } from "#domain/shopping/arranged.ts";
 import type { Line } from "#domain/shopping/lines.ts";
+import type { ShoppingList } from "#domain/user-document.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 
-import type { ShoppingList } from "#domain/entities.ts";
+import type { ShoppingList } from "#domain/user-document.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";

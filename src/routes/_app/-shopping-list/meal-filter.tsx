@@ -1,4 +1,4 @@
-import type { ShoppingMeal } from "#domain/entities.ts";
+import type { ShoppingMeal } from "#domain/user-document.ts";
 
 import { WordSelect } from "./word-select.tsx";
 

@@ -6,7 +6,7 @@ import {
 } from "#db/repositories/shopping-settings-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { readFoodLine } from "#domain/amounts/food-line.ts";
-import type { ShoppingList } from "#domain/entities.ts";
+import type { ShoppingList } from "#domain/user-document.ts";
 
 import { inSteps } from "../../-common/in-steps.ts";
 

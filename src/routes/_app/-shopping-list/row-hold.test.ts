@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { ShoppingIngredient } from "#domain/entities.ts";
+import type { ShoppingIngredient } from "#domain/user-document.ts";
 
 import { RowHold, SETTLE_MS, type RowChange } from "./row-hold.ts";
 

@@ -1,4 +1,4 @@
-import type { ShoppingIngredient } from "#domain/entities.ts";
+import type { ShoppingIngredient } from "#domain/user-document.ts";
 
 /** How long rows stay in place after the cook last touched the list, in milliseconds. */
 export const SETTLE_MS = 1_000;

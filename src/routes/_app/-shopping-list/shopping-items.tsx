@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from "react";
 
 import type { Shopping } from "#db/repositories/shopping-settings-repository.ts";
-import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
 import type { Line } from "#domain/shopping/lines.ts";
+import type { ShoppingIngredient, ShoppingMeal } from "#domain/user-document.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { List, RuledPage } from "#ui/list.tsx";

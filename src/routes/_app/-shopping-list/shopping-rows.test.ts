@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { ShoppingIngredient } from "#domain/entities.ts";
+import type { ShoppingIngredient } from "#domain/user-document.ts";
 
 import { arrangeRows, type AisleRows, type ShoppingRow } from "./shopping-rows.ts";
 

@@ -1,8 +1,9 @@
-import type { ShoppingIngredient, ShoppingMeal, ShoppingSettings } from "#domain/entities.ts";
+import type { ShoppingSettings } from "#domain/entities.ts";
 import { emptySettings } from "#domain/mutations/shopping-settings.ts";
 import { inAisles, withoutStaples } from "#domain/shopping/aisle-groups.ts";
 import { type Line, toBuyLines } from "#domain/shopping/lines.ts";
 import { withJuiceAtFruit } from "#domain/shopping/shop-amount.ts";
+import type { ShoppingIngredient, ShoppingMeal } from "#domain/user-document.ts";
 
 /** A row of the list: a line, as it looks now. */
 export interface ShoppingRow {

@@ -10,7 +10,7 @@ import {
 
 import { setBought } from "#db/repositories/shopping-list-repository.ts";
 import type { Shopping } from "#db/repositories/shopping-settings-repository.ts";
-import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
+import type { ShoppingIngredient, ShoppingMeal } from "#domain/user-document.ts";
 
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { RowHold } from "./row-hold.ts";

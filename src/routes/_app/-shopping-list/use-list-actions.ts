@@ -1,9 +1,9 @@
 import { clearBought, putBackItems } from "#db/repositories/shopping-list-repository.ts";
-import type { ShoppingList } from "#domain/entities.ts";
 import { withoutBought } from "#domain/mutations/own-items.ts";
 import type { AisleGroup } from "#domain/shopping/aisle-groups.ts";
 import type { Line } from "#domain/shopping/lines.ts";
 import { listAsText, type Written } from "#domain/shopping/list-text.ts";
+import type { ShoppingList } from "#domain/user-document.ts";
 
 import { countOf } from "../../-common/formats.ts";
 import { useCommand } from "../../-common/use-command.ts";

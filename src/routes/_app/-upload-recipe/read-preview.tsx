@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 
-import type { UserDocument } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 

@@ -3,8 +3,9 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 
 import type { KeptDraft } from "#db/repositories/draft-repository.ts";
 import { savePersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
-import type { PersonalRecipe, UserDocument } from "#domain/entities.ts";
+import type { PersonalRecipe } from "#domain/entities.ts";
 import { UPLOAD_REDIRECT_MS } from "#domain/limits.ts";
+import type { UserDocument } from "#domain/user-document.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";

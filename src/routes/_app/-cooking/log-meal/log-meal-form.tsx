@@ -2,8 +2,8 @@ import { Heart } from "lucide-react";
 
 import type { FoundMeal } from "#db/repositories/meal-repository.ts";
 import { setSharing } from "#db/repositories/settings-repository.ts";
-import type { StoragePlace } from "#domain/entities.ts";
 import { PORTIONS_MAX } from "#domain/limits.ts";
+import type { StoragePlace } from "#domain/stored-portions.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";

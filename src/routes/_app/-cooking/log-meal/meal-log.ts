@@ -1,7 +1,7 @@
 import type { FoundMeal } from "#db/repositories/meal-repository.ts";
-import type { StoragePlace } from "#domain/entities.ts";
 import { PORTIONS_MAX, SHARED_RATING_MIN } from "#domain/limits.ts";
 import { authorOf, isShareable } from "#domain/sound-meal.ts";
+import type { StoragePlace } from "#domain/stored-portions.ts";
 
 import { countOf } from "../../../-common/formats.ts";
 import type { LogSubject } from "./log-subject.ts";
