@@ -1,6 +1,23 @@
 /** Something described in JSON-LD or microdata: its properties by name. */
 export type Node = Readonly<Record<string, unknown>>;
 
+/** A node of microdata or the like while it is read. */
+export interface Item {
+  "@type": readonly string[];
+  /** The parts of the page that hold more of its properties. */
+  "@itemref"?: readonly string[];
+  [property: string]: unknown;
+}
+
+/** What an element with an id holds of microdata. */
+export interface Part {
+  id: string;
+  /** Where it is among the parts of the page, and in which of them. */
+  at: number;
+  within: readonly string[];
+  values: Item;
+}
+
 /** What the element of a node of microdata shows, whatever its properties say. */
 export const SHOWN = "@shown";
 
@@ -58,15 +75,29 @@ function isReference(node: Node): boolean {
 /** How many references are followed to a value: to a section, and from there to its steps. */
 const REFERENCES_MAX = 2;
 
-/** The recipes in data of any shape: lists, graphs, what a page says is its main entity. */
-export function findRecipes(data: unknown): Node[] {
+/** The parts that a node refers to, each once, in the page's order. */
+function partsOf(node: Node, parts: ReadonlyMap<string, Part>): Part[] {
+  const ids = textsIn(node["@itemref"]);
+  return ids
+    .flatMap((id) => parts.get(id) ?? [])
+    .filter(({ within }) => !within.some((id) => ids.includes(id)))
+    .toSorted((one, other) => one.at - other.at);
+}
+
+/**
+ * The recipes in data of any shape: lists, graphs, what a page says is its main entity.
+ * @param parts what nodes of microdata may refer to
+ */
+export function findRecipes(data: unknown, parts: ReadonlyMap<string, Part> = new Map()): Node[] {
   const found: Node[] = [];
   const named = new Map<unknown, Node>();
   let left = VALUES_MAX;
   const look = (value: unknown, depth: number) => {
     left -= 1;
     if (left < 0 || depth > DEPTH_MAX || typeof value !== "object" || value === null) return;
-    if (isNode(value) && !isReference(value)) named.set(value["@id"], value);
+    if (isNode(value) && value["@id"] !== undefined && !isReference(value)) {
+      named.set(value["@id"], value);
+    }
     if (isNode(value) && isOfType(value, "Recipe")) found.push(value);
     else for (const part of Object.values(value)) look(part, depth + 1);
   };
@@ -74,18 +105,25 @@ export function findRecipes(data: unknown): Node[] {
   left = REFERRED_MAX;
   /** A value with what it refers to in its place, and with the usual names of properties. */
   const resolved = (value: unknown, depth: number, references: number): unknown => {
-    if (references < REFERENCES_MAX) left -= 1;
+    if (references < REFERENCES_MAX) left -= typeof value === "string" ? 1 + value.length / 50 : 1;
     if (left < 0 || depth > DEPTH_MAX || typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return value.map((part) => resolved(part, depth + 1, references));
     const node = value as Node;
     const other = isReference(node) ? named.get(node["@id"]) : undefined;
     if (other) return references > 0 ? resolved(other, depth, references - 1) : value;
-    return Object.fromEntries(
-      Object.entries(node).map(([key, part]) => {
-        const name = localName(key);
-        return [NAMES.get(name.toLowerCase()) ?? name, resolved(part, depth + 1, references)];
-      }),
-    );
+    const properties = new Map<string, unknown>();
+    for (const [key, part] of Object.entries(node)) {
+      const name = localName(key);
+      const usual = NAMES.get(name.toLowerCase()) ?? name;
+      properties.set(usual, resolved(part, depth + 1, references));
+    }
+    for (const part of references > 0 && left > 0 ? partsOf(node, parts) : []) {
+      const values = resolved(part.values, depth, references - 1) as Node;
+      for (const [name, value] of Object.entries(values).filter(([key]) => !key.startsWith("@"))) {
+        properties.set(name, [...listOf(properties.get(name)), ...listOf(value)]);
+      }
+    }
+    return Object.fromEntries(properties);
   };
   return found.map((recipe) => resolved(recipe, 0, REFERENCES_MAX) as Node);
 }

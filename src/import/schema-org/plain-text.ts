@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { createParser } from "./create-parser.ts";
 
 const BREAKS = new Set(
   "address article blockquote br dd div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul".split(
@@ -20,7 +20,7 @@ export function isSilent(tag: string): boolean {
 function textOf(html: string): string {
   let text = "";
   let silent = 0;
-  const parser = new Parser({
+  const parser = createParser({
     onopentagname(tag) {
       if (isSilent(tag)) silent += 1;
       else if (BREAKS.has(tag)) text += "\n";

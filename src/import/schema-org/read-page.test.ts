@@ -509,3 +509,99 @@ test("a page that is nothing but ingredients, as long as pages may be, is read",
   );
   expect(recipe?.ingredients.flatMap(({ lines }) => lines)).toHaveLength(120_000);
 });
+
+const LEEKS = `<li itemprop="recipeIngredient">3 leeks</li>`;
+const REST = `<li itemprop="recipeIngredient">1 l water</li><li itemprop="recipeIngredient">salt</li>`;
+const STEP_LIST = `<p itemprop="recipeInstructions">Cut.</p><p itemprop="recipeInstructions">Boil.</p>`;
+/** A recipe in microdata with what it refers to. */
+const referring = (ids: string, inner: string) =>
+  `<div id="self" itemscope itemtype="https://schema.org/Recipe" itemref="${ids}"><h1 itemprop="name">Soup</h1>${inner}</div>`;
+
+test.each([
+  ["behind it", `${referring("a b", LEEKS)}<ul id="a">${REST}</ul><div id="b">${STEP_LIST}</div>`],
+  ["before it", `<div id="b">${STEP_LIST}</div>${referring("a b", LEEKS)}<ul id="a">${REST}</ul>`],
+  [
+    "in another item",
+    `<div itemscope itemtype="https://schema.org/WebPage"><ul id="a">${REST}</ul>${referring("a b", LEEKS)}<div id="b">${STEP_LIST}</div></div>`,
+  ],
+  [
+    "one in another, in any order, and some nowhere",
+    `${referring("c b nowhere a", LEEKS)}<div id="a"><ul>${REST}</ul><div id="b">${STEP_LIST}</div></div>`,
+  ],
+  [
+    "in the page's order",
+    `${referring("d c b a", "")}<ul id="a">${LEEKS}</ul><ul id="b">${REST}</ul><p id="c"><b itemprop="recipeInstructions">Cut.</b></p><p id="d"><b itemprop="recipeInstructions">Boil.</b></p>`,
+  ],
+  [
+    "within itself",
+    referring("a b", `${LEEKS}<ul id="a">${REST}</ul><div id="b">${STEP_LIST}</div>`),
+  ],
+  [
+    "itself and within itself",
+    referring("self a b", `${LEEKS}<ul id="a">${REST}</ul><div id="b">${STEP_LIST}</div>`),
+  ],
+  [
+    "the property itself",
+    `${referring("a b c d", "")}<li id="a" itemprop="recipeIngredient">3 leeks</li><ul id="b">${REST}</ul><ol id="c" itemprop="recipeInstructions"><li>Cut.</li><li>Boil.</li></ol>`,
+  ],
+])("what an item of microdata refers to is its own: %s", (_, html) => {
+  expect(read(html)).toMatchObject([
+    {
+      title: "Soup",
+      ingredients: [{ heading: "", lines: ["3 leeks", "1 l water", "salt"] }],
+      steps: [{ heading: "", lines: ["Cut.", "Boil."] }],
+    },
+  ]);
+});
+
+test("items may refer to items, which may refer to more", () => {
+  const html = `${referring("ann", "")}<b id="ann" itemprop="author" itemscope itemref="name"></b><i id="name" itemprop="name">Ann</i>`;
+  expect(read(html)).toMatchObject([{ source: { name: "Ann" } }]);
+});
+
+test("items that refer to each other, or to what they are in, end", () => {
+  const ring = Array.from(
+    { length: 300 },
+    (_, at) =>
+      `<div id="a${at}"><div itemprop="step" itemscope itemtype="https://schema.org/Recipe" itemref="a${at} a${at + 1} a${at - 1} a0"><b itemprop="name">Soup ${at}</b></div></div>`,
+  );
+  expect(read(ring.join(""), 1_000)).toHaveLength(300);
+});
+
+test("many items that refer to one long text are read as far as a page's recipes go, and no further", () => {
+  const text = "Stir well. ".repeat(20_000);
+  const recipes = Array.from({ length: 1_000 }, (_, at) =>
+    referring("a", `<b itemprop="name">${at}</b>`),
+  );
+  const html = `<p id="a" itemprop="description">${text}</p>${recipes.join("")}`;
+  const told = read(html, 65_536).filter(({ description }) => description !== "");
+  expect(told.length).toBeGreaterThanOrEqual(1);
+  expect(told.length).toBeLessThanOrEqual(50);
+});
+
+test("who is only said to be somebody has no name", () => {
+  const page = read(jsonLd({ ...SOUP, author: { "@type": "Person" } }));
+  expect(page).toMatchObject([{ source: { name: "" } }]);
+});
+
+test("of elements that are nested without end what comes before is read", () => {
+  const deep = "<div>".repeat(1_000_000);
+  const whole = microdata(`${LEEKS}<div itemprop="recipeInstructions">Boil.${deep}`);
+  expect(read(whole, 65_536)).toMatchObject([
+    { ingredients: [{ lines: ["3 leeks"] }], steps: [{ lines: ["Boil."] }] },
+  ]);
+  expect(read(jsonLd({ ...SOUP, description: `For cold days.${deep}` }), 65_536)).toMatchObject([
+    { description: "For cold days." },
+  ]);
+});
+
+test("a text is a value of so many properties, and no more", () => {
+  const nested = '<div itemprop="step">'.repeat(38);
+  const [recipe] = read(microdata(`${nested}Stir.`));
+  expect(recipe?.steps[0]?.lines.length).toBeLessThanOrEqual(6);
+  const names = Array.from({ length: 1_000 }, (_, at) => `fat${at}`).join(" ");
+  const [other] = read(
+    microdata(`<p itemprop="nutrition" itemscope><b itemprop="${names}">1 g</b></p>`),
+  );
+  expect(other?.note[0]?.split(", ").length).toBeLessThanOrEqual(40);
+});

@@ -134,7 +134,7 @@ export function readSchemaRecipe(node: Node, page: string): ImportedRecipe {
     note: facts.length === 0 ? [] : [facts.join("\n")],
     source: { name: [...new Set(names)].join(", "), url },
     rating: null,
-    pictures: addressesIn(node["image"]),
+    pictures: [...new Set(addressesIn(node["image"]))],
     problems: [],
   };
 }
