@@ -81,6 +81,16 @@ test("they are found by title, ingredient, tag and note, and by the tags that ar
   expect(ask(catalogue).tags).toEqual(["Quick", "winter"]);
 });
 
+test("tags on as many recipes are in the order of their letters, after those on more", () => {
+  const catalogue = createCatalogue();
+  const own = [
+    meal("soup", "Leek soup", { createdAt: 3, tags: ["Curries", "Winter", "Bread"] }),
+    meal("tart", "Tart", { createdAt: 5, tags: ["winter", "äpfel"] }),
+  ];
+  catalogue.put("personalRecipes", new Map(own.map((recipe) => [recipe.id, recipe])));
+  expect(ask(catalogue).tags).toEqual(["Winter", "äpfel", "Bread", "Curries"]);
+});
+
 test("they are in the order of age, of how often they were cooked, or of how long they take", () => {
   const catalogue = kitchen();
   expect(ids(catalogue, { sort: "newest" })).toEqual(["tart", "pie", "soup"]);

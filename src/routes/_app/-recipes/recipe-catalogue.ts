@@ -1,5 +1,6 @@
 import { readRow } from "#db/document-store.ts";
 import type { DocumentRow } from "#db/schema.ts";
+import { APP_LOCALE } from "#domain/app-locale.ts";
 import type { StoredCollection } from "#domain/collections.ts";
 import { tagKey } from "#domain/cooks-tags.ts";
 import { readDocument } from "#domain/documents.ts";
@@ -250,7 +251,13 @@ function byDish(portions: readonly Portions[]): ReadonlyMap<string, readonly Por
   return dishes;
 }
 
-/** All tags, each as it was first written, those on most recipes first. */
+/** Created once: `localeCompare` would look up its rules in each comparison. */
+const collator = new Intl.Collator(APP_LOCALE);
+
+/**
+ * All tags, each as it was first written, those on most recipes first, and those on as many in the order
+ * of their letters.
+ */
 function tagsByUse(entries: readonly Entry[]): string[] {
   const used = new Map<string, { tag: string; times: number }>();
   for (const { row } of entries) {
@@ -260,5 +267,7 @@ function tagsByUse(entries: readonly Entry[]): string[] {
       used.set(key, { tag: first, times: times + 1 });
     }
   }
-  return [...used.values()].toSorted((one, other) => other.times - one.times).map(({ tag }) => tag);
+  return [...used.values()]
+    .toSorted((a, b) => b.times - a.times || collator.compare(a.tag, b.tag))
+    .map(({ tag }) => tag);
 }
