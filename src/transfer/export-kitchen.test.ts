@@ -14,6 +14,7 @@ import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { newPlan } from "#domain/mutations/plans.ts";
 
 import { exportKitchen } from "./export-kitchen.ts";
+import type { ExportProgress } from "./export-messages.ts";
 import { photoOfText } from "./photo-of-text.fixture.ts";
 import { readEntries } from "./read-entries.ts";
 import { runImport } from "./run-import.ts";
@@ -66,7 +67,7 @@ async function contents(db: SimmerDb): Promise<string[]> {
 test("a kitchen that is saved as a file and imported into another account is the same, and twice is once", async () => {
   const ana = await fullKitchen();
   const progress: number[] = [];
-  const { file } = await exportKitchen(ana, (done) => progress.push(done));
+  const { file } = await exportKitchen(ana, ({ done }) => progress.push(done));
   expect(progress.at(-1)).toBe(COUNT);
   expect(progress.length).toBeGreaterThan(1);
 
@@ -117,8 +118,11 @@ test("photos of recipes, plans and portions go along, and are sent; a broken one
     stars: null,
     imageUrl: portion!.id,
   });
-  const { file, missing } = await exportKitchen(ana, () => {}, 0);
+  const progress: ExportProgress[] = [];
+  const { file, missing } = await exportKitchen(ana, (each) => progress.push(each), 0);
   expect(missing).toBe(1);
+  // Photos may have to be fetched: a full bar of recipes would stand still meanwhile.
+  expect(progress.at(-1)).toEqual({ of: "photos", done: 0, total: 4 });
 
   const ben = open("ben");
   await importOf(ben, file);

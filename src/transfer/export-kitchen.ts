@@ -17,6 +17,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import { photosNamedIn } from "#domain/photos.ts";
 import { COPY_MARK, KITCHEN_FORMAT, KITCHEN_VERSION } from "#import/kitchen-file.ts";
 
+import type { ExportProgress } from "./export-messages.ts";
 import { recipeJsonLd } from "./forms/recipe-json-ld.ts";
 
 /** How many photos are in memory at a time. */
@@ -30,14 +31,13 @@ const FETCH_MS = 15_000;
  * and the same recipes as schema.org JSON-LD below `schema.org`, for other apps.
  * docs/kitchen-file.schema.json describes all but the last. One page, or a few photos, are in memory at a
  * time.
- * @param onProgress is called with how many of all recipes are in it
  * @returns the file, and how many photos are missing from it, since they are on the server alone and could
  *   not be fetched
  * @throws StorageError if the kitchen can't be read: an incomplete copy must not look complete
  */
 export async function exportKitchen(
   db: SimmerDb,
-  onProgress: (done: number, total: number) => void,
+  onProgress: (progress: ExportProgress) => void,
   fetchMs = FETCH_MS,
 ): Promise<{ file: Blob; missing: number }> {
   const zip = new ZipWriter(new BlobWriter("application/zip"), { useWebWorkers: false });
@@ -66,20 +66,27 @@ export async function exportKitchen(
     });
     for (const photo of photosNamedIn(page)) named.add(photo);
     done += page.length;
-    onProgress(done, total);
+    onProgress({ of: "recipes", done, total });
   }
-  const missing = await addPhotos(db, zip, { named: [...named], fetchMs });
+  const missing = await addPhotos(db, zip, { named: [...named], fetchMs, onProgress });
   return { file: await zip.close(), missing };
+}
+
+interface PhotosToAdd {
+  named: readonly string[];
+  fetchMs: number;
+  onProgress: (progress: ExportProgress) => void;
 }
 
 /** Resolves to how many of the photos could not be had. */
 async function addPhotos(
   db: SimmerDb,
   zip: ZipWriter<Blob>,
-  { named, fetchMs }: { named: readonly string[]; fetchMs: number },
+  { named, fetchMs, onProgress }: PhotosToAdd,
 ): Promise<number> {
   let missing = 0;
   for (let from = 0; from < named.length; from += PHOTOS_AT_ONCE) {
+    onProgress({ of: "photos", done: from, total: named.length });
     const some = named.slice(from, from + PHOTOS_AT_ONCE);
     // Where one could not be fetched, there is no network, and others are not waited for.
     const files = await fetchPhotoFiles(db, some, missing === 0 ? fetchMs : 0);

@@ -3,8 +3,15 @@ export interface ToExportWorker {
   uid: string;
 }
 
+/** How many of all recipes, and then of all photos, are in the file. */
+export interface ExportProgress {
+  of: "recipes" | "photos";
+  done: number;
+  total: number;
+}
+
 export type FromExportWorker =
-  | { type: "progress"; done: number; total: number }
+  | ({ type: "progress" } & ExportProgress)
   /** `missing` is how many photos could not be had. */
   | { type: "done"; file: Blob; missing: number }
   /** `problem` is in the cook's words. */

@@ -12,7 +12,7 @@ function tell(message: FromExportWorker): void {
 async function work({ uid }: ToExportWorker): Promise<void> {
   const db = openDatabase(uid);
   try {
-    const made = await exportKitchen(db, (done, total) => tell({ type: "progress", done, total }));
+    const made = await exportKitchen(db, (progress) => tell({ type: "progress", ...progress }));
     tell({ type: "done", ...made });
   } catch (error) {
     console.error("The kitchen could not be saved", error);

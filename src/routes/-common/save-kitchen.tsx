@@ -1,7 +1,11 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
-import type { FromExportWorker, ToExportWorker } from "#transfer/export-messages.ts";
+import type {
+  ExportProgress,
+  FromExportWorker,
+  ToExportWorker,
+} from "#transfer/export-messages.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
@@ -21,7 +25,7 @@ export function SaveKitchen() {
   const { db } = useSignedInCook();
   const run = useCommand();
   const [missing, setMissing] = useState(0);
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
   const leaving = useRef(new AbortController());
   useEffect(() => {
     leaving.current = new AbortController();
@@ -31,7 +35,7 @@ export function SaveKitchen() {
 
   const save = async () => {
     setMissing(0);
-    setProgress({ done: 0, total: 0 });
+    setProgress({ of: "recipes", done: 0, total: 0 });
     await run(
       async () => {
         const made = await exportInWorker(db.accountUid, setProgress, leaving.current.signal);
@@ -60,7 +64,7 @@ export function SaveKitchen() {
       </div>
       {progress && progress.total > 0 ? (
         <ProgressBar
-          label="Saving your recipes"
+          label={`Saving your ${progress.of}`}
           value={progress.done}
           max={progress.total}
           text={`${progress.done} of ${progress.total}`}
@@ -78,7 +82,7 @@ export function SaveKitchen() {
 /** Resolves to the file and how many photos are missing from it; to null if the screen was left. @throws Error with words for the cook */
 function exportInWorker(
   uid: string,
-  onProgress: (progress: { done: number; total: number }) => void,
+  onProgress: (progress: ExportProgress) => void,
   signal: AbortSignal,
 ): Promise<{ file: Blob; missing: number } | null> {
   const worker = new Worker(new URL("../../transfer/export-worker.ts", import.meta.url), {
