@@ -126,9 +126,10 @@ test("own recipes are edited, duplicated and deleted; cook lists what waits; pla
   });
 });
 
-test("a recipe of one's own and one of a plan are printed with ingredients and method, and no button", async ({
+test("a recipe of one's own and one of a plan are printed with ingredients and method, and no button, in dark mode as well", async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem("simmer.theme", "dark"));
   const account = newAccount();
   const uid = await createCook(account, { sync: { v: 1, at, clients: {} } } as never);
   const times = { createdAt: at, updatedAt: at, userId: uid, v: 1 };
@@ -152,6 +153,8 @@ test("a recipe of one's own and one of a plan are printed with ingredients and m
     await expect(main.getByRole("list").filter({ hasText: "2 leek" })).toBeVisible();
     await expect(main.getByRole("list").filter({ hasText: "Simmer." })).toBeVisible();
     await expect(page.locator("button:visible, a:visible")).toHaveCount(0);
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
     await page.emulateMedia({ media: "screen" });
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   }
 });
