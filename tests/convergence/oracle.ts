@@ -246,6 +246,7 @@ export function withoutTimes(collection: DocRef["collection"], doc: unknown): un
     sharedAt: _at,
     slot: _slot,
     createdAt: _createdAt,
+    updatedAt: _updatedAt,
     ...meal
   } = doc as Record<string, unknown>;
   return meal;
