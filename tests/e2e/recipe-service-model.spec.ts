@@ -107,6 +107,9 @@ async function useModel(page: Page, change: Proof): Promise<() => Promise<void>>
   return () => page.unroute(url);
 }
 
+// The app may still be asking when a test ends, and its answer has nowhere to go then.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 const alertOf = (page: Page) => page.getByRole("alert");
 const retryOf = (page: Page) => page.getByRole("button", { name: "Try again", exact: true });
 
