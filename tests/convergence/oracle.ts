@@ -239,7 +239,10 @@ function documentIn(commit: LoggedCommit, path: string): unknown {
   return withoutTimes(collection, readDocument(collection, id, own, 0));
 }
 
-/** Removes the fields that sync itself writes about a shared meal's place in everyone's list. */
+/**
+ * Removes what sync itself writes of a shared meal: its place in everyone's list, and its times, which a
+ * push moves to what the rules accept [S13.5].
+ */
 export function withoutTimes(collection: DocRef["collection"], doc: unknown): unknown {
   if (collection !== "aiMeals" || !doc) return doc;
   const {
