@@ -30,7 +30,7 @@ export function ImportReport({ job }: { job: ImportJob }) {
         role="status"
       >
         {isAny
-          ? "It is all on this device now, and reaches your other devices when it is online."
+          ? "It is all on this device now, and reaches your other devices when this one is online."
           : "What was found is below."}
       </Banner>
       <Cluster>
