@@ -63,6 +63,24 @@ test("what macOS and Windows leave in an archive is no recipe and no error", asy
   ]);
 });
 
+test("texts that only begin like JSON are read as texts, and templates are no recipes", async () => {
+  const zip = await zipOf({
+    "config/aisle.conf": "[produce]\napples\n\n[dairy]\nmilk\n",
+    "README.md": "[![Status](https://example.org/badge.svg)](https://example.org)\n\nMy recipes.",
+    "List.txt": "[ ] 200 g flour\n[ ] 2 eggs\n\nMix them.",
+    "templates/recipes.md":
+      "# {{ recipe.name }}\n\n## Ingredients\n{% for one in recipe.list %}\n- {{ one.note }}\n{% endfor %}\n",
+    "empty.json": "[]",
+  });
+  expect(await collect(zip)).toEqual([
+    "config/aisle.conf-",
+    "README.md-",
+    "List.txt: List",
+    "templates/recipes.md-",
+    "empty.json-",
+  ]);
+});
+
 test("names are UTF-8 without the flag that says so, decomposed, or end in a line feed", async () => {
   const names = ["Crème brûlée.json", "Crème".normalize("NFD"), "Soup.json\n"];
   const zip = await zipOf(Object.fromEntries(names.map((name) => [name, recipe("Soup")])), {

@@ -56,6 +56,23 @@ test("a recipe goes into the fields of an own one, and the rest into the note", 
   });
 });
 
+test("a heading that only says what every recipe has names no section", () => {
+  const { recipe } = toPersonalRecipe({
+    ...PANCAKES,
+    ingredients: [
+      { heading: "Zutaten", lines: ["1 egg"] },
+      { heading: "Ingredients (for the sauce)", lines: ["1 lemon"] },
+    ],
+    steps: [
+      { heading: "Method:", lines: ["Whisk."] },
+      { heading: "Step 2", lines: ["Fry."] },
+      { heading: "Sauce", lines: ["Squeeze."] },
+    ],
+  });
+  expect(recipe.ingredients.map(({ name }) => name)).toEqual(["egg", "lemon, for the sauce"]);
+  expect(recipe.instructions).toEqual(["Whisk.", "Fry.", "Sauce: Squeeze."]);
+});
+
 test("how long it takes is known to whoever asks the recipe, in whichever words its steps are", () => {
   const steps = [{ heading: "", lines: ["Backen, bis sie braun sind."] }];
   for (const description of ["Thin ones.", ""]) {

@@ -21,6 +21,8 @@ import { siteOf } from "#domain/site-of.ts";
 import { typedText } from "#domain/typed-text.ts";
 
 import type { ImportedRecipe, ImportedSection } from "./imported-recipe.ts";
+import { readHeading } from "./text/headings.ts";
+import { NUMBER_ALONE } from "./text/text-lines.ts";
 
 /** An imported recipe in the form in which one of the cook's own is stored. */
 export interface ReadRecipe {
@@ -151,15 +153,21 @@ function factsOf({ serves, minutes, rating }: ImportedRecipe, tags: readonly str
   return [facts.join("\n")];
 }
 
-const INGREDIENTS = /^ingredients?$/iu;
+/** The name of a section; empty for one that only says what every recipe has, "Method" or "Step 2". */
+function nameOf(heading: string): string {
+  const name = plain(heading).replace(/:$/u, "");
+  const part = readHeading(name);
+  if (part && part.part !== "note") return part.beside;
+  return NUMBER_ALONE.test(name) || /^recipe$/iu.test(name) ? "" : name;
+}
 
 /**
  * What the lines of a section are for, to follow each, since a stored list has no headings: ", for the
  * sauce"; empty for none.
  */
 export function purposeOf(heading: string): string {
-  const name = plain(heading).replace(/:$/u, "");
-  if (name === "" || INGREDIENTS.test(name)) return "";
+  const name = nameOf(heading);
+  if (name === "") return "";
   return /^(?:for|to)\s/iu.test(name)
     ? `, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
     : `, for the ${name}`;
@@ -193,7 +201,7 @@ function ingredientOf(line: string, over: string[]): RecipeIngredient {
 
 /** The steps of a section; the first of them says which it is, and long ones become several. */
 export function stepsOf({ heading, lines }: ImportedSection): string[] {
-  const name = plain(heading).replace(/:$/u, "");
+  const name = nameOf(heading);
   const [first, ...others] = lines.map(paragraph).filter((line) => line !== "");
   if (first === undefined) return [];
   return [name === "" ? first : `${name}: ${first}`, ...others].flatMap((step) =>

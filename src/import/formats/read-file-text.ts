@@ -15,6 +15,9 @@ import {
 } from "./recipe-sage.ts";
 import { isCookable } from "./values.ts";
 
+/** An object or a list of them; not "[produce]" or "[ ] 2 eggs", nor the "{%" of a template. */
+const JSON_START = /^(?:\{(?![{%])|\[\s*(?:[{"]|\[\s*[[{"\]]|\]\s*$))/u;
+
 /**
  * The recipes in the text of a file, in whatever format its content shows; null for something else among
  * them, and a sentence for what is broken.
@@ -25,11 +28,13 @@ export function* readFileText(
   fileName: string,
 ): Generator<ImportedRecipe | string | null> {
   const start = text.trimStart().slice(0, 100);
-  if (/^(?:\{|\[(?!-))/u.test(start)) yield* readJson(text);
+  if (JSON_START.test(start)) yield* readJson(text);
   else if (start.startsWith("<")) yield* readMarkup(text.trimStart());
   else if (isRecipeSageText(text)) yield* readRecipeSageText(text);
-  else if (isCooklang(text) || /\.cook$/iu.test(fileName))
-    yield orNull(readCooklang(text, fileName));
+  else if (/\.menu$/iu.test(fileName)) yield null;
+  else if (isCooklang(text)) yield orNull(readCooklang(text, fileName));
+  else if (/\.cook$/iu.test(fileName))
+    yield readPlain(text, fileName) ?? orNull(readCooklang(text, fileName));
   else for (const one of splitTexts(text)) yield readPlain(one, fileName);
 }
 
@@ -53,9 +58,12 @@ function* readPage(html: string): Generator<ImportedRecipe> {
 /** Longer texts are books. */
 const PLAIN_MAX = 200_000;
 
+/** How a template says where a recipe's parts go: Mealie's backups hold such files. */
+const TEMPLATE = /\{%-? {0,4}\w[^{}\n]{0,200}%\}|\{\{ {0,4}\w+\.[^{}\n]{0,200}\}\}/u;
+
 /** What somebody has written; without ingredients, or with characters that nobody types, it is no recipe. */
 function readPlain(text: string, fileName: string): ImportedRecipe | null {
-  if (text.length > PLAIN_MAX || /[\0\u{fffd}]/u.test(text)) return null;
+  if (text.length > PLAIN_MAX || /[\0\u{fffd}]/u.test(text) || TEMPLATE.test(text)) return null;
   const recipe = readText(text);
   if (recipe.ingredients.length === 0) return null;
   return recipe.title === "" ? { ...recipe, title: fileName.replace(/\.\w+$/u, "") } : recipe;

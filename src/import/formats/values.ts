@@ -122,7 +122,7 @@ export function sectionsOf(lines: Iterable<string>): ImportedSection[] {
 }
 
 /** "1. Stir", "1.Stir", "Step 1: Stir", "- Stir" */
-const NUMBERED = /^(?:(?:step\s+)?\d{1,2}[.):](?:\s+|(?=\p{L}))|[-•*▢]\s+)/iu;
+export const NUMBERED = /^(?:(?:step\s+)?\d{1,2}[.):](?:\s+|(?=\p{L}))|[-•*▢]\s+)/iu;
 
 /** The ingredients in a text of a line each. */
 export function ingredientLines(text: string): ImportedSection[] {

@@ -119,6 +119,15 @@ Bake.`;
   });
 });
 
+test("boxes to tick are no part of a line", () => {
+  const text =
+    "Dough\n\nIngredients\n- [ ] 200 g flour\n[x] salt\n\nSteps\n- [ ] Knead.\n[ ] Rest.";
+  expect(read(text)).toMatchObject({
+    ingredients: ["200 g flour", "salt"],
+    steps: ["Knead.", "Rest."],
+  });
+});
+
 test("a list without amounts, below its heading, is still the list; other languages have headings too", () => {
   expect(read("Salat\nZutaten:\nGurke\nSalz\nZubereitung\nAlles mischen.")).toEqual({
     title: "Salat",

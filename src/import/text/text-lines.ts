@@ -5,7 +5,8 @@ export interface TextLine {
   startsBlock: boolean;
 }
 
-export const BULLET = /^[-*•·–—▢□☐]\s*/u;
+/** Also a box to tick, "- [ ]". */
+export const BULLET = /^(?:[-*•·–—▢□☐]\s*(?:\[[ x]?\]\s+)?|\[[ x]?\]\s+)/iu;
 export const NUMBERING =
   /^(?:(?:step|étape|etape|schritt|paso|passo|stap)\s*)?\d{1,2}\s*(?:[.):]|\.[-–])\s+/iu;
 /** "1.", "Step 2:" and nothing else: the number of the step below. */

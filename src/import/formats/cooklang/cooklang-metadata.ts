@@ -12,15 +12,28 @@ const FRONT_MATTER_MAX = 100_000;
 /** A list of tags, and keys in keys; deeper ones are dropped. */
 const DEPTH_MAX = 3;
 
+/** "⏲️ Prep_time" is "prep time". */
+function keyOf(key: string): string {
+  return key
+    .toLowerCase()
+    .replace(/[_\s-]+/gu, " ")
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .trim();
+}
+
+/** Adds a value; one that is there by that key stays, too. */
+export function addMetadata(into: Map<string, string>, key: string, value: string): void {
+  const name = keyOf(key);
+  const text = value.trim();
+  const before = into.get(name);
+  if (name !== "" && text !== "" && text !== before)
+    into.set(name, before === undefined ? text : `${before}, ${text}`);
+}
+
 function flatten(value: unknown, key: string, into: Map<string, string>, depth = 0): void {
   if (isObject(value) && depth < DEPTH_MAX) {
     for (const [inner, item] of Object.entries(value)) {
-      flatten(
-        item,
-        key === "" ? inner.toLowerCase() : `${key}.${inner.toLowerCase()}`,
-        into,
-        depth + 1,
-      );
+      flatten(item, key === "" ? inner : `${key}.${inner}`, into, depth + 1);
     }
   } else if (key !== "") {
     const text = Array.isArray(value)
@@ -31,7 +44,7 @@ function flatten(value: unknown, key: string, into: Map<string, string>, depth =
       : value instanceof Date || typeof value === "boolean"
         ? String(value)
         : textOf(value);
-    if (text !== "") into.set(key, text);
+    addMetadata(into, key, text);
   }
 }
 
@@ -41,10 +54,8 @@ function readLines(lines: string, into: Map<string, string>): void {
   for (const line of lines.split("\n")) {
     const { key, value = line } =
       /^\s*(?<key>[^:]{1,60}?)\s*:\s*(?<value>.*)$/u.exec(line)?.groups ?? {};
-    last = key?.toLowerCase() ?? last;
-    const values = [key === undefined ? into.get(last) : "", value.replace(/^\s*-\s/u, "").trim()];
-    const text = values.filter(Boolean).join(", ");
-    if (last !== "" && text !== "") into.set(last, text);
+    last = key ?? last;
+    addMetadata(into, last, value.trim().replace(/^-\s/u, ""));
   }
 }
 
@@ -59,23 +70,65 @@ export function readFrontMatter(yaml: string, into: Map<string, string>): void {
   }
 }
 
-const SOURCE = ["source", "source.name", "source.url", "source.author", "author", "url", "link"];
+const TITLE = ["title", "name", "título", "titre", "titel", "タイトル", "名称"];
+const SOURCE = [
+  "source",
+  "source.name",
+  "source.url",
+  "source.author",
+  "source url",
+  "source name",
+  "author",
+  "url",
+  "link",
+];
 const TIMES = {
-  total: ["time required", "time", "duration", "total time", "time.total"],
-  "Prep time": ["prep time", "time.prep", "preptime"],
-  "Cook time": ["cook time", "time.cook", "cooktime"],
+  total: ["time required", "time", "duration", "total time", "time.total", "所要時間"],
+  "Prep time": ["prep time", "time.prep", "preptime", "preparation time"],
+  "Cook time": ["cook time", "time.cook", "cooktime", "cooking time", "調理時間"],
 };
-const YIELD = ["servings", "serves", "yield"];
-const TAGS = ["tags", "tag", "keywords", "course", "category", "cuisine", "diet"];
+const YIELD =
+  "servings serves serving yield yields portions portion portionen personen personnes personas porciones porções 分量 人数".split(
+    " ",
+  );
+const TAGS = ["tags", "tag", "keywords", "course", "category", "categories", "cuisine", "diet"];
 const DESCRIPTION = ["description", "introduction"];
 const PICTURES = ["image", "images", "picture", "pictures"];
 
 const splitList = (list: string) =>
   list.split(/[,\n]/u).map((item) => item.trim().replace(/^\[|\]$/gu, ""));
 
+/** A longer source is a story. */
+const SOURCE_READ_MAX = 1_000;
+const URL_IN = /https?:\/\/[^\s<>()]+/iu;
+
+/** A name and an address in one: "[A site](https://…)", "A site <https://…>", or either alone. */
+function readSource(source: string): { name: string; url: string } {
+  const isWhole = /^https?:\/\/\S+$/iu.test(source);
+  const url = isWhole ? source : (URL_IN.exec(source.slice(0, SOURCE_READ_MAX))?.[0] ?? "");
+  if (url === "" || source.length > SOURCE_READ_MAX) return { name: source, url: "" };
+  const name = source.replace(url, "").replace(/[\s[\]()<>,:|–-]+$|^[\s[\]()<>,:|–-]+/gu, "");
+  return { name, url };
+}
+
+/** "time.rest" and the like, which are times as well. */
+function otherTimes(metadata: Metadata, read: Set<string>): Record<string, string> {
+  const keys = [...metadata.keys()].filter((key) => key.startsWith("time.") && !read.has(key));
+  for (const key of keys) read.add(key);
+  return Object.fromEntries(
+    keys.map((key) => [
+      key.replace(
+        /^time\.(?<first>.)(?<rest>.*)$/u,
+        (_, first: string, rest: string) => `${first.toUpperCase()}${rest} time`,
+      ),
+      metadata.get(key) ?? "",
+    ]),
+  );
+}
+
 /** The fields that the metadata fills; what has none is in the note, by its own key. */
 export function fieldsOf(metadata: Metadata): Partial<ImportedRecipe> {
-  const read = new Set(["title", ...SOURCE, ...TAGS, ...PICTURES]);
+  const read = new Set([...SOURCE, ...TAGS, ...PICTURES]);
   const firstOf = (keys: readonly string[]) => {
     const first = keys.find((key) => metadata.has(key)) ?? "";
     read.add(first);
@@ -87,18 +140,19 @@ export function fieldsOf(metadata: Metadata): Partial<ImportedRecipe> {
     parts: {
       "Prep time": firstOf(TIMES["Prep time"]),
       "Cook time": firstOf(TIMES["Cook time"]),
+      ...otherTimes(metadata, read),
     },
   });
   const description = firstOf(DESCRIPTION);
-  // "[A site](https://…)", as in Markdown
-  const sources = SOURCE.flatMap((key) =>
-    (metadata.get(key) ?? "").replace(/^\[(.+)\]\((\S+)\)$/u, "$1\n$2").split("\n"),
-  ).filter((source) => source !== "");
-  const url = sources.find((source) => /^https?:\/\//iu.test(source)) ?? "";
-  const names = [...new Set(sources.filter((source) => source !== url))];
-  const others = [...metadata].filter(([key]) => !read.has(key));
+  const title = firstOf(TITLE);
+  const sources = SOURCE.flatMap((key) => metadata.get(key) ?? []).map(readSource);
+  const [url = "", ...urls] = new Set(sources.map((one) => one.url).filter(Boolean));
+  const names = new Set([...sources.map(({ name }) => name).filter(Boolean), ...urls]);
+  const others = [...metadata]
+    .filter(([key]) => !read.has(key))
+    .map(([key, value]) => [key.replaceAll(".", " "), value] as const);
   return {
-    title: metadata.get("title") ?? "",
+    title,
     description,
     serves: people.serves,
     minutes: times.minutes,
@@ -106,7 +160,7 @@ export function fieldsOf(metadata: Metadata): Partial<ImportedRecipe> {
       (tag) => tag !== "",
     ),
     note: [...people.note, ...times.note, ...labelled(Object.fromEntries(others))],
-    source: { ...NOTHING_IMPORTED.source, name: names.join(", "), url },
+    source: { ...NOTHING_IMPORTED.source, name: [...names].join(", "), url },
     pictures: PICTURES.flatMap((key) => splitList(metadata.get(key) ?? "")).filter(
       (url) => url !== "",
     ),

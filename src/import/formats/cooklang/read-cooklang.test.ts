@@ -132,6 +132,11 @@ test.each([
   ["@chilli⸫ then bake", "chilli"],
   ["@sugar{1-2%tbsp}", "1-2 tbsp sugar"],
   ["@@tomato sauce{200%ml}", "200 ml tomato sauce"],
+  ["@egg_yolk{2}", "2 egg yolk"],
+  ["?@parsley", "parsley, optional"],
+  ["@cumin{1%tsp, ground}", "1 tsp cumin, ground"],
+  ["@cream{1,5%dl}", "1,5 dl cream"],
+  ["@nuts{1%handful}(chopped (or whole))", "1 handful nuts, chopped (or whole)"],
 ])("%s is an ingredient", (mark, line) => {
   expect(ingredientsOf(`Add ${mark}`)).toEqual([line]);
 });
@@ -142,7 +147,12 @@ test.each([
   ["It is ~ {5}", "It is ~ {5}"],
   ["Fry for ~{1.5%minutes}", "Fry for 1.5 minutes"],
   ["Let it ~rest, then serve", "Let it rest, then serve"],
-  ["Fry in #frying pan{two small}", "Fry in frying pan"],
+  ["Fry in two #pans{2}", "Fry in two pans"],
+  ["Fry in a #frying pan{small}", "Fry in a small frying pan"],
+  ["Fry in a #cookware{small pan}", "Fry in a small pan"],
+  ["Rest ~{1%hour 15%minutes}", "Rest 1 hour 15 minutes"],
+  ["Đợi ~1{phút}", "Đợi 1 phút"],
+  ["Pour in {{200%ml}} of it, and dough{2.0%kg}", "Pour in 200 ml of it, and dough (2 kg)"],
   ["Boil ~eggs{3%minutes} in a #7-inch pot{ }", "Boil 3 minutes in a 7-inch pot"],
   ["Roll @&(1)dough{} out, with @&(~1)filling{200%g}", "Roll dough out, with filling"],
   ["Serve @&(=~2)sauce{}(warm)", "Serve sauce"],
@@ -169,9 +179,104 @@ test("a source may be a link in Markdown", () => {
 });
 
 test("an ingredient that is named again without an amount is listed once", () => {
-  expect(ingredientsOf("Add @salt{1%tsp}.\n\nMore @salt, and @&salt{2%tsp}.")).toEqual([
-    "1 tsp salt",
+  expect(ingredientsOf("Add @salt{1%tsp}.\n\nMore @salt, and @&salt.")).toEqual(["1 tsp salt"]);
+  expect(ingredientsOf("Add @sea salt{}.\n\nMore @sea salt.\n\nNo @sea weed.")).toEqual([
+    "sea salt",
+    "sea",
   ]);
+});
+
+test("an ingredient that is named again with an amount is needed once more", () => {
+  expect(ingredientsOf("Add @salt{1%tsp}.\n\nAnd @&salt{2%tsp}.")).toEqual([
+    "1 tsp salt",
+    "2 tsp salt",
+  ]);
+});
+
+test("metadata has keys of several kinds and languages, and keeps what says a thing twice", () => {
+  const text = `>> 🍲 Name: Pea stew
+>> Prep_time: 10 minutes
+>> ⏲️ cook-time: 20
+>> portions: 3
+>> categories: winter
+>> tip: Soak the peas
+>> tip: Use fresh ones
+>> [mode]: steps
+>> Source: Peas and more <https://example.org/peas>
+
+Boil @peas{300%g}.`;
+  expect(read(text)).toMatchObject({
+    title: "Pea stew",
+    serves: 3,
+    minutes: 30,
+    tags: ["winter"],
+    note: ["Prep time: 10 minutes\nCook time: 20", "tip: Soak the peas, Use fresh ones"],
+    source: { name: "Peas and more", url: "https://example.org/peas" },
+  });
+  expect(read(">> https://example.org/a?b=c:d\n\nBoil @peas.").source).toEqual({
+    name: "",
+    url: "https://example.org/a?b=c:d",
+  });
+  expect(read(">> 分量: 2人分\n>> タイトル: 豆\n\n@豆{1%袋}を煮る。")).toMatchObject({
+    title: "豆",
+    serves: 2,
+  });
+});
+
+test("metadata in metadata has its times added up, and what has no field by its path", () => {
+  const text = "---\ntime:\n  prep: 5 min\n  rest: 1 h\nnutrition:\n  salt: 1g\n---\nEat @bread.";
+  expect(read(text)).toMatchObject({
+    minutes: 65,
+    note: ["Prep time: 5 min\nRest time: 1 h", "nutrition salt: 1g"],
+  });
+});
+
+test.each([
+  [
+    "lines that are sentences",
+    "Heat @oil in a #pan{}.\nAdd @onion{1}.\nStir.",
+    ["Heat oil in a pan.", "Add onion.", "Stir."],
+  ],
+  [
+    "lines that no editor has broken",
+    `Heat @oil ${"and wait a little ".repeat(8)}longer\nStir`,
+    [`Heat oil ${"and wait a little ".repeat(8)}longer`, "Stir"],
+  ],
+  [
+    "numbered lines, of which one goes on below",
+    "1. Heat @oil\nin a #pan{}\n2. Stir",
+    ["Heat oil in a pan", "Stir"],
+  ],
+  ["lines with bullets", "-@oil{} in, heat\n- Stir\n- Serve", ["oil in, heat", "Stir", "Serve"]],
+])("%s are a step each", (_, text, steps) => {
+  expect(stepsOf(text)).toEqual(steps);
+});
+
+test("a paragraph that an editor has broken is one step, wherever its lines begin", () => {
+  const lines = [
+    "Heat the @oil and put in what you have of the vegetables and the",
+    "Parmesan, which should be the real thing and not too young, since",
+    "Oil alone has little taste.",
+  ];
+  expect(stepsOf(lines.join("\n"))).toEqual([lines.join(" ").replace("@", "")]);
+});
+
+test("Markdown's headings are a title and sections, as some write them", () => {
+  const text = "# Bean stew\n\n## Ingredients\n\n- @beans{1%tin}\n\n## Steps\n\n1. Heat them.";
+  expect(read(text)).toMatchObject({
+    title: "Bean stew",
+    ingredients: [{ heading: "Ingredients", lines: ["1 tin beans"] }],
+    steps: [{ heading: "Steps", lines: ["Heat them."] }],
+  });
+});
+
+test("what is about the recipe is in the note, with its amounts, and not in the lists", () => {
+  const text = "> Best with @lime{1}.\n\nBoil @rice.\n\n= Storage\n\nCool with @ice{100%g}.";
+  expect(read(text)).toMatchObject({
+    ingredients: [{ heading: "", lines: ["rice"] }],
+    steps: [{ heading: "", lines: ["Boil rice."] }],
+    note: ["Best with 1 lime.", "Storage:\nCool with 100 g ice."],
+  });
 });
 
 test("a file is taken for Cooklang by its marks, whatever its name is", async () => {
@@ -211,4 +316,15 @@ test("a recipe without any mark is known by the name of its file, and by it alon
     { title: "Toast", steps: [{ heading: "", lines: ["Toast the bread.", "Butter it."] }] },
   ]);
   expect(await recipesOf(text, "Toast.txt")).toEqual([]);
+});
+
+test("a recipe without marks may be written as any other", async () => {
+  const text = "Fruit salad\n\nIngredients\n2 apples\n1 pear\n\nSteps\nCut and mix.";
+  expect(await recipesOf(text, "a.cook")).toMatchObject([
+    { title: "Fruit salad", ingredients: [{ lines: ["2 apples", "1 pear"] }] },
+  ]);
+});
+
+test("a week's menu is no recipe", async () => {
+  expect(await recipesOf("==Monday==\n\n- @./Soup{2%servings}\n", "Week.menu")).toEqual([]);
 });

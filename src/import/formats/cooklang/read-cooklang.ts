@@ -3,15 +3,18 @@ import {
   type ImportedRecipe,
   type ImportedSection,
 } from "#import/imported-recipe.ts";
+import { readHeading } from "#import/text/headings.ts";
 
 import { headed, labelled } from "../values.ts";
 import { hasMarks, readMarks, type Mark } from "./cooklang-marks.ts";
-import { fieldsOf, readFrontMatter } from "./cooklang-metadata.ts";
+import { addMetadata, fieldsOf, readFrontMatter } from "./cooklang-metadata.ts";
+import { paragraphSteps } from "./paragraph-steps.ts";
 
 const FRONT_MATTER = /^\s*---[ \t]*\n(?<yaml>[\s\S]*?)\n---[ \t]*(?:\n|$)/u;
 const OLD_METADATA = /^>>\s*(?<key>[^:]{1,60}?)\s*:\s*(?<value>.*)$/u;
-const SECTION = /^=+\s*(?<heading>[^=]*?)\s*=*$/u;
-const NOTE = /^>(?!>)\s?(?<note>.*)$/u;
+/** "== Sauce ==", and Markdown's "## Sauce" */
+const SECTION = /^(?:=+\s*(?<heading>[^=]*?)\s*=*|#{1,6}\s+(?<markdown>[^#].*?)\s*#*)$/u;
+const NOTE = /^>+\s?(?<note>.*)$/u;
 /** A comment to the end of a line; not the rule of a front matter. */
 const LINE_COMMENT = /(?<=^|\s)--(?!-)(?<comment>[^\n]*)/gmu;
 /** A longer line is no heading. */
@@ -42,8 +45,16 @@ export function isCooklang(text: string): boolean {
   return /^>>[ \t]*[^:\n]{1,60}:/mu.test(text) || hasMarks(takeComments(text).text);
 }
 
+interface Section {
+  heading: string;
+  /** Whether it is about the recipe ("Storage"): then its paragraphs are no steps, and nothing in it is listed. */
+  isNote: boolean;
+  ingredients: string[];
+  steps: string[];
+}
+
 interface Reading {
-  sections: { heading: string; ingredients: string[]; steps: string[] }[];
+  sections: Section[];
   cookware: Set<string>;
   notes: string[];
   listed: Set<string>;
@@ -57,61 +68,90 @@ function ingredientLine({ name, amount, note, isOptional }: Mark): string {
   return [line, note, isOptional ? "optional" : ""].filter((part) => part !== "").join(", ");
 }
 
-function addStep(reading: Reading, paragraph: string): void {
-  const { text, marks, isList } = readMarks(paragraph);
-  const section = reading.sections.at(-1);
-  if (!section || text.trim() === "") return;
-  // Of nothing but marks it is a list of what is needed, as some write above their steps.
-  if (!isList) section.steps.push(text.trim());
+/** Whether an ingredient without braces or an amount is one that was listed before. */
+function isNamedAgain({ name, amount, longerNames }: Mark, listed: ReadonlySet<string>): boolean {
+  return amount === "" && [name, ...longerNames].some((one) => listed.has(one.toLowerCase()));
+}
+
+function addMarks(reading: Reading, section: Section, marks: readonly Mark[]): void {
   for (const mark of marks) {
     if (mark.kind === "cookware") reading.cookware.add([mark.amount, mark.name].join(" ").trim());
-    if (mark.kind !== "ingredient" || mark.isUnlisted) continue;
-    const name = mark.name.toLowerCase();
-    // Named again without an amount, it is what was listed before.
-    if (mark.amount === "" && reading.listed.has(name)) continue;
-    reading.listed.add(name);
+    if (section.isNote || mark.kind !== "ingredient" || mark.isUnlisted) continue;
+    if (isNamedAgain(mark, reading.listed)) continue;
+    reading.listed.add(mark.name.toLowerCase());
     section.ingredients.push(ingredientLine(mark));
   }
 }
 
-/** Reads the lines below the front matter: sections, notes, and paragraphs that are a step each. */
+function addParagraph(reading: Reading, lines: readonly string[]): void {
+  const section = reading.sections.at(-1);
+  if (!section) return;
+  for (const step of paragraphSteps(lines)) {
+    const { text, marks, isList } = readMarks(step, section.isNote);
+    const plain = text.trim();
+    // Of nothing but marks it is a list of what is needed, as some write above their steps.
+    if (plain !== "" && !isList) section.steps.push(plain);
+    addMarks(reading, section, marks);
+  }
+}
+
+function addSection(reading: Reading, heading: string): void {
+  const isNote = readHeading(heading)?.part === "note";
+  reading.sections.push({ heading, isNote, ingredients: [], steps: [] });
+}
+
+/** Reads a line of ">> key: value"; false for any other. What tells a parser how to read on is left out. */
+function readOldMetadata(line: string, metadata: Map<string, string>): boolean {
+  const { key = "", value = "" } = OLD_METADATA.exec(line)?.groups ?? {};
+  if (key === "") return false;
+  if (/^https?$/iu.test(key)) addMetadata(metadata, "source url", `${key}:${value}`);
+  else if (!key.startsWith("[")) addMetadata(metadata, key, value);
+  return true;
+}
+
+/** Reads the lines below the front matter: sections, notes, and paragraphs, most of them a step each. */
 function readBody(body: string, metadata: Map<string, string>): Reading {
-  const reading: Reading = {
-    sections: [{ heading: "", ingredients: [], steps: [] }],
-    cookware: new Set(),
-    notes: [],
-    listed: new Set(),
-  };
+  const reading: Reading = { sections: [], cookware: new Set(), notes: [], listed: new Set() };
+  addSection(reading, "");
   let paragraph: string[] = [];
   let isNote = false;
   const endParagraph = () => {
-    // A backslash at its end keeps a line apart.
-    if (isNote) reading.notes.push(paragraph.join(" "));
-    else addStep(reading, paragraph.join(" ").replace(/ ?\\(?: |$)/gu, "\n"));
+    if (isNote) reading.notes.push(readMarks(paragraph.join(" "), true).text);
+    else addParagraph(reading, paragraph);
     paragraph = [];
     isNote = false;
   };
   for (const line of body.split("\n").map((text) => text.trim())) {
-    const old = OLD_METADATA.exec(line)?.groups;
-    const heading = line.length > HEADING_MAX ? undefined : SECTION.exec(line)?.groups?.["heading"];
+    if (readOldMetadata(line, metadata)) continue;
+    const section = line.length > HEADING_MAX ? undefined : SECTION.exec(line)?.groups;
     const note = NOTE.exec(line)?.groups?.["note"];
-    if (old?.["key"] !== undefined)
-      metadata.set(old["key"].toLowerCase(), old["value"]?.trim() ?? "");
-    else if (heading !== undefined || note !== undefined || line === "") {
-      endParagraph();
-      if (heading !== undefined) reading.sections.push({ heading, ingredients: [], steps: [] });
-      if (note !== undefined) {
-        isNote = true;
-        paragraph.push(note);
-      }
-    } else paragraph.push(line);
+    if (section || note !== undefined || line === "") endParagraph();
+    if (section) addHeading(reading, section, metadata);
+    else if (note !== undefined) {
+      isNote = true;
+      paragraph.push(note);
+    } else if (line !== "") paragraph.push(line);
   }
   endParagraph();
   return reading;
 }
 
+/** A section; or the title, if it is Markdown's and above everything else. */
+function addHeading(
+  reading: Reading,
+  { heading, markdown = "" }: Readonly<Record<string, string | undefined>>,
+  metadata: Map<string, string>,
+): void {
+  const name = heading ?? readMarks(markdown).text;
+  const isFirst = reading.sections.length === 1 && reading.sections[0]?.steps.length === 0;
+  if (heading !== undefined || !isFirst || readHeading(name)) addSection(reading, name);
+  else if (!metadata.has("title")) addMetadata(metadata, "title", name);
+  else if (metadata.get("title") !== name) addSection(reading, name);
+}
+
 function sectionsOf(reading: Reading, part: "ingredients" | "steps"): ImportedSection[] {
   return reading.sections
+    .filter((section) => !section.isNote)
     .map((section) => ({ heading: section.heading, lines: section[part] }))
     .filter(({ lines }) => lines.length > 0);
 }
@@ -137,6 +177,9 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
     steps: sectionsOf(reading, "steps"),
     note: [
       reading.notes.join("\n"),
+      ...reading.sections
+        .filter(({ isNote }) => isNote)
+        .flatMap(({ heading, steps }) => headed(heading, steps.join("\n"))),
       ...(fields.note ?? []),
       ...labelled({ Cookware: [...reading.cookware].join(", ") }),
       ...headed("Comments", comments.join("\n")),
