@@ -8,7 +8,11 @@ export interface Facts {
   parts: number;
   /** What is said beyond a plain number of people and a whole time: "Prep: 20 min". */
   note: string[];
+  /** Words that sort it: "Course: Soup". */
+  tags: string[];
 }
+
+export const NO_FACTS: Facts = { serves: null, total: 0, parts: 0, note: [], tags: [] };
 
 const PEOPLE =
   "people|persons?|servings?|portions?|serves|adults|personen|portionen|personnes|personas|porciones|raciones|persone|porzioni|porties|portioner|porções|portion(?:\\(en\\))?|couverts|personer|persoon|os[oó]b\\p{L}*|porcj\\p{L}+|porc[eí]|порц\\p{L}+|人[份分前]";
@@ -18,8 +22,9 @@ const SERVES = new RegExp(
 );
 const TIME =
   /^(?<total>total|ready in|takes|overall|time|gesamt\p{L}*|dauer|temps total|tiempo(?: total)?|tempo(?: totale)?|durée)?(?:(?:pr[eé]p\p{L}*|cook\p{L}*|bak\p{L}*|active|hands-on|rest\p{L}*|chill\p{L}*|marinat\p{L}*|inactive|additional|ris\p{L}*|vorbereitung\p{L}*|zubereitung\p{L}*|kochzeit|koch-\/backzeit|backzeit|ruhezeit|arbeitszeit|cuisson|repos|cocción|cottura|bereiding\p{L}*|temps de \p{L}+|tiempo de \p{L}+|tempo di \p{L}+))?(?:\s*time)?\s*[:–-]?\s*(?<time>\D{0,10}\d.*)$/iu;
+const TAGS = /^(?:cuisine|course|category|categories|keywords?|tags)\s*:\s*(?<tags>\S.*)$/iu;
 const OTHER =
-  /^(?:yields?|makes|difficulty|level|skill level|cuisine|course|category|calories|kcal|keywords|tags)\b\s*:?\s*\S|^servings?\s*:\s*\d|^(?:\d{1,2}x\s*){2,}$/iu;
+  /^(?:yields?|makes|difficulty|level|skill level|calories|kcal)\b\s*:?\s*\S|^servings?\s*:\s*\d/iu;
 /** Between the facts of one line. */
 const BETWEEN =
   /\s*[|•·;\t]\s*|\s{2,}|\s+[-–]\s+(?=\d+\s*(?:min|h(?!\p{L})|hours?|std|stunden?|uur))|,\s*(?=(?:prep|cook|bak|total|serves|rest|chill)\p{L}*[\s:])/giu;
@@ -40,10 +45,11 @@ function servesOf(part: string): { serves: number; isPlain: boolean } | null {
 /** What a line says if it is nothing but facts; null for any other. */
 export function readFacts(line: string): Facts | null {
   if (line.length > FACTS_MAX) return null;
-  const facts: Facts = { serves: null, total: 0, parts: 0, note: [] };
+  const facts: Facts = { ...NO_FACTS, note: [], tags: [] };
   const parts = line.split(BETWEEN).filter((text) => text !== "");
   for (const part of parts) {
     const people = servesOf(part);
+    const tags = TAGS.exec(part)?.groups?.["tags"];
     const { total, time } = TIME.exec(part)?.groups ?? {};
     // A time alone is one only beside other facts: "4 personen - 40 min".
     const isUnnamed = time === part;
@@ -57,7 +63,8 @@ export function readFacts(line: string): Facts | null {
         facts.parts += minutes;
         facts.note.push(part);
       } else facts.total = minutes;
-    } else if (OTHER.test(part)) facts.note.push(part);
+    } else if (tags !== undefined) facts.tags.push(...tags.split(/\s*[,;]\s*/u).filter(Boolean));
+    else if (OTHER.test(part)) facts.note.push(part);
     else return null;
   }
   return facts;
@@ -70,5 +77,6 @@ export function addFacts(one: Facts, other: Facts): Facts {
     total: one.total || other.total,
     parts: one.parts + other.parts,
     note: [...one.note, ...other.note],
+    tags: [...one.tags, ...other.tags],
   };
 }

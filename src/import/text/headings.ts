@@ -10,7 +10,7 @@ const HEADINGS: readonly (readonly [pattern: RegExp, part: Part])[] = [
     "ingredients",
   ],
   [
-    /^(?:the )?(?:cooking |preparation |recipe )?(?:steps?|methods?|directions?|instructions?|preparation|procedure|process)$|^how to (?:make|cook|prepare|do) (?:it|this|them)$|^what to do$|^zubereitung$|^anleitung$|^pr[eé]paration$|^[eé]tapes$|^preparaci[oó]n$|^elaboraci[oó]n$|^instrucciones$|^preparazione$|^procedimento$|^bereiding(?:swijze)?$|^modo de prepar(?:o|ação|ación)$|^pasos$|^(?:und )?so (?:wird['’]?s gemacht|geht['’]?s|geht es)$|^r[eé]alisation$|^gör så här$|^tillagning$|^fremgangsmåde$|^fremgangsmåte$|^przygotowanie$|^wykonanie$/iu,
+    /^(?:the )?(?:cooking |preparation |recipe )?(?:steps?|methods?|directions?|instructions?|preparation|procedure|process)$|^how to (?:make|cook|prepare|do) (?:it|this|them)$|^what (?:to|you) do$|^zubereitung$|^anleitung$|^pr[eé]paration$|^[eé]tapes$|^preparaci[oó]n$|^elaboraci[oó]n$|^instrucciones$|^preparazione$|^procedimento$|^bereiding(?:swijze)?$|^modo de prepar(?:o|ação|ación)$|^pasos$|^(?:und )?so (?:wird['’]?s gemacht|geht['’]?s|geht es)$|^r[eé]alisation$|^gör så här$|^tillagning$|^fremgangsmåde$|^fremgangsmåte$|^przygotowanie$|^wykonanie$/iu,
     "steps",
   ],
   [
@@ -35,6 +35,14 @@ export function readHeading(line: string): { part: Part; beside: string } | null
     {};
   const found = HEADINGS.find(([pattern]) => pattern.test(words));
   return found ? { part: found[1], beside } : null;
+}
+
+/** "Ingredients: 2 eggs, 100 g sugar": a heading of the list or the steps, and its first line. */
+export function readHeadingBeside(line: string): { part: Part; beside: string } | null {
+  const { words = "", beside = "" } =
+    /^(?<words>[^:]{3,40}?)\s*:\s+(?<beside>\S.*)$/u.exec(line)?.groups ?? {};
+  const part = readHeading(words)?.part;
+  return part === undefined || part === "note" ? null : { part, beside };
 }
 
 /** "For the sauce:", "For the sauce", "SAUCE": the name of a section within a part; null for none. */

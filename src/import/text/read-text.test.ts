@@ -274,3 +274,66 @@ test.each(["Étape 1", "Paso 1:", "Schritt 1", "1.- "])("%j is the number of a s
     "Cut.",
   ]);
 });
+
+test("of a page that was copied whole, nothing above the list is taken for a part of it, and its buttons go", () => {
+  const text = `Skip to content
+Home » Recipes » Soups
+Leek Soup
+4.9 from 213 votes
+Jump to Recipe  Print Recipe
+This post may contain affiliate links. See our policy.
+A bowl for cold days.
+Prep Time
+10 mins
+Total Time
+45 mins
+Course: Soup, Starter
+Cuisine
+Welsh
+Servings: 6 servings
+
+Ingredients
+US Customary  Metric
+1x 2x 3x
+▢ 3 leeks
+▢ ½ cup cream
+
+Instructions
+Cook Mode Prevent your screen from going dark
+Soften the leeks.
+Stir in the cream.`;
+  expect(readText(text)).toMatchObject({
+    title: "Leek Soup",
+    description: "4.9 from 213 votes A bowl for cold days.",
+    serves: 6,
+    minutes: 45,
+    ingredients: [{ heading: "", lines: ["3 leeks", "½ cup cream"] }],
+    steps: [{ heading: "", lines: ["Soften the leeks.", "Stir in the cream."] }],
+    tags: ["Soup", "Starter", "Welsh"],
+    note: ["Prep Time: 10 mins\nHome » Recipes » Soups"],
+  });
+});
+
+test("a list and the steps may stand beside their headings", () => {
+  const text = `Ingredients: 2 eggs, beaten, 100 g sugar, milk\nDirections: Beat. Add milk.\nChill.`;
+  expect(read(text)).toEqual({
+    title: "",
+    description: "",
+    ingredients: ["2 eggs, beaten", "100 g sugar", "milk"],
+    steps: ["Beat. Add milk.", "Chill."],
+  });
+});
+
+test("lines that all begin in lower case are steps of their own", () => {
+  const text = `curry
+
+500 g chicken thighs
+1 tin coconut milk
+
+fry the paste for a minute, add the chicken and brown it
+pour in the milk, simmer for 20 min`;
+  expect(read(text).steps).toEqual([
+    "fry the paste for a minute, add the chicken and brown it",
+    "pour in the milk, simmer for 20 min",
+  ]);
+});

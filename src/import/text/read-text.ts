@@ -4,8 +4,9 @@ import { withoutBullet } from "#domain/shopping/own-item.ts";
 
 import { type ImportedRecipe, NOTHING_IMPORTED } from "../imported-recipe.ts";
 import { minutesOf } from "../minutes-of.ts";
-import { addFacts, type Facts, readFacts } from "./facts.ts";
-import { type Part, readHeading, readSubheading } from "./headings.ts";
+import { addFacts, type Facts, NO_FACTS, readFacts } from "./facts.ts";
+import { type Part, readHeading, readHeadingBeside, readSubheading } from "./headings.ts";
+import { isBreadcrumb } from "./page-marks.ts";
 import { BULLET, linesOf, NUMBER_ALONE, NUMBERING, type TextLine } from "./text-lines.ts";
 
 /** Longer lines are taken for sentences rather than ingredients. */
@@ -53,6 +54,23 @@ export function listedOnOneLine(line: string): string[] | null {
   return isList && parts.every((part) => part.length <= BARE_INGREDIENT_MAX) ? parts : null;
 }
 
+/** The ingredients that stand beside their heading: "2 eggs, beaten, 100 g sugar". */
+function listedBeside(line: string): string[] {
+  const parts = line.split(/[,;]\s+/u).filter((part) => part !== "");
+  if (parts.some((part) => part.length > BARE_INGREDIENT_MAX)) return [line];
+  return parts.reduce<string[]>((list, part) => {
+    const last = list.at(-1);
+    // What was done to the one before it.
+    if (last !== undefined && /^(?:\p{Ll}+ly )?(?:\p{Ll}+ed|beaten)$/u.test(part)) {
+      return [...list.slice(0, -1), `${last}, ${part}`];
+    }
+    return [...list, part];
+  }, []);
+}
+
+/** Facts whose value is words, which may be on the line below. */
+const LABEL_OF_WORDS = /^(?:course|cuisine|category|keywords?|difficulty)\s*:?$/iu;
+
 /** Lines of facts whose value is on the line below, as pages lay them out: "Prep Time:", "5 mins". */
 function withFactsJoined(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
@@ -62,7 +80,7 @@ function withFactsJoined(lines: readonly TextLine[]): TextLine[] {
     const isLabel =
       value !== undefined &&
       /^\p{L}[^\p{N}]{0,30}$/u.test(label.text) &&
-      /^\d/u.test(value.text) &&
+      (/^\d/u.test(value.text) || LABEL_OF_WORDS.test(label.text)) &&
       readHeading(label.text) === null &&
       !readFacts(label.text);
     const text = isLabel ? `${label.text.replace(/\s*:$/u, "")}: ${value.text}` : "";
@@ -84,6 +102,8 @@ interface Reading {
   part: Part | "about";
   /** Whether a heading has begun the part: then its lines aren't guessed. */
   isHeaded: boolean;
+  /** Whether a heading tells where the ingredients begin: then none is before it. */
+  isListHeaded: boolean;
   /** The heading of a section whose first line is still to come. */
   heading: string;
   facts: Facts;
@@ -108,9 +128,11 @@ function isBareIngredient({ text, startsBlock }: TextLine): boolean {
 /** The part that a line belongs to. */
 function partOf(
   line: TextLine,
-  { part, isHeaded, heading, ingredients }: Reading,
+  { part, isHeaded, isListHeaded, heading, ingredients }: Reading,
 ): Reading["part"] {
   const { text } = line;
+  // "4.9 from 213 votes", and what else a page has above its list.
+  if (part === "about" && isListHeaded) return part;
   const isIngredient = (beginsWithAmount(text) || endsWithAmount(text)) && !isSentence(text);
   if (part === "note") return part;
   if (part === "steps") return !isHeaded && heading !== "" && isIngredient ? "ingredients" : part;
@@ -156,6 +178,14 @@ function readLine(line: TextLine, reading: Reading): void {
     reading.facts = addFacts(reading.facts, facts);
     return;
   }
+  const inline = readHeadingBeside(text);
+  if (inline) {
+    reading.part = inline.part;
+    reading.isHeaded = true;
+    const lines = inline.part === "ingredients" ? listedBeside(inline.beside) : [inline.beside];
+    for (const one of lines) readLine({ text: one, startsBlock: false }, reading);
+    return;
+  }
   const by = reading.source.name === "" ? BY.exec(text)?.groups?.["name"] : undefined;
   if (by !== undefined) {
     const { url } = reading.source;
@@ -187,9 +217,11 @@ function readLine(line: TextLine, reading: Reading): void {
   } else reading[part].push(...(named === "" ? [text] : [named, text]));
 }
 
-/** Takes the title off the lines, and what a mail program writes above a text. */
+/** Takes the title off the lines, and what a mail program or a page has above a text. */
 function takeTitle(lines: TextLine[]): { title: string; head: string[] } {
-  const end = lines.findIndex(({ text }) => !SUBJECT.test(text) && !MAIL_HEAD.test(text));
+  const end = lines.findIndex(
+    ({ text }) => !SUBJECT.test(text) && !MAIL_HEAD.test(text) && !isBreadcrumb(text),
+  );
   const head = lines.splice(0, Math.max(0, end)).map(({ text }) => text);
   const subject = head.map((line) => SUBJECT.exec(line)?.groups?.["title"]).find(Boolean);
   const rest = head.filter((line) => !SUBJECT.test(line));
@@ -201,6 +233,7 @@ function takeTitle(lines: TextLine[]): { title: string; head: string[] } {
     first.text.length <= TITLE_MAX &&
     !isAddress(first.text) &&
     !readHeading(first.text) &&
+    !readHeadingBeside(first.text) &&
     !readFacts(first.text) &&
     !(beginsWithAmount(first.text) && beginsWithAmount(second.text));
   if (!isTitle) return { title: "", head: rest };
@@ -220,8 +253,9 @@ export function readText(text: string, named = ""): ImportedRecipe {
   const reading: Reading = {
     part: "about",
     isHeaded: false,
+    isListHeaded: lines.some((line) => readHeading(line.text)?.part === "ingredients"),
     heading: "",
-    facts: { serves: null, total: 0, parts: 0, note: [] },
+    facts: NO_FACTS,
     source: { name: "", url: "" },
     about: [],
     note: [],
@@ -243,6 +277,7 @@ export function readText(text: string, named = ""): ImportedRecipe {
     minutes: facts.total || facts.parts || null,
     ingredients,
     steps,
+    tags: facts.tags,
     note: left.some((line) => line !== "") ? [left.filter((line) => line !== "").join("\n")] : [],
     source,
   };

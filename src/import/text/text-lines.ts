@@ -1,3 +1,5 @@
+import { isPageButton } from "./page-marks.ts";
+
 /** A line of a pasted text, without quotation marks of emails and marks of Markdown. */
 export interface TextLine {
   text: string;
@@ -38,13 +40,17 @@ function isOwnLine(text: string): boolean {
   return BULLET.test(text) || NUMBERING.test(text) || /^[\d½¼¾⅓⅔⅛]/u.test(text);
 }
 
-/** Whether a line goes on in the next: long, no end of a sentence, and no beginning of one after. */
+/**
+ * Whether a line goes on in the next: long, no end of a sentence, and no beginning of one after. Who
+ * begins lines in lower case begins the next one so, too.
+ */
 function goesOn(line: string, next: string): boolean {
+  if (/^\p{Ll}/u.test(line)) return false;
   if (line.length < WRAPPED_MIN || /[.!?:]["”’)]?$/u.test(line)) return false;
   return /^\p{Ll}/u.test(next) && !isOwnLine(next);
 }
 
-/** The non-empty lines of a text, those that a mail program has broken joined again. */
+/** The lines of a text that are neither empty nor a page's buttons, those that a mail program has broken joined again. */
 export function linesOf(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let startsBlock = true;
@@ -58,7 +64,7 @@ export function linesOf(text: string): TextLine[] {
       .replace(EMPHASIS, "$2")
       .trim();
     const last = lines.at(-1);
-    if (line === "" || isRule(line)) startsBlock = true;
+    if (line === "" || isRule(line) || isPageButton(line)) startsBlock = true;
     else if (!startsBlock && last && goesOn(last.text, line)) last.text += ` ${line}`;
     else {
       lines.push({ text: line, startsBlock });
