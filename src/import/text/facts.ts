@@ -22,12 +22,14 @@ const SERVES = new RegExp(
 );
 const TIME =
   /^(?<total>total|ready in|takes|overall|time|gesamt\p{L}*|dauer|temps total|tiempo(?: total)?|tempo(?: totale)?|durée)?(?:(?:pr[eé]p\p{L}*|cook\p{L}*|bak\p{L}*|active|hands-on|rest\p{L}*|chill\p{L}*|marinat\p{L}*|inactive|additional|ris\p{L}*|vorbereitung\p{L}*|zubereitung\p{L}*|kochzeit|koch-\/backzeit|backzeit|ruhezeit|arbeitszeit|cuisson|repos|cocción|cottura|bereiding\p{L}*|temps de \p{L}+|tiempo de \p{L}+|tempo di \p{L}+))?(?:\s*time)?\s*[:–-]?\s*(?<time>\D{0,10}\d.*)$/iu;
+/** "#soup #quick" */
+export const HASHTAGS = /^(?:#[\p{L}\p{N}_]+\s*)+$/u;
 const TAGS = /^(?:cuisine|course|category|categories|keywords?|tags)\s*:\s*(?<tags>\S.*)$/iu;
 const OTHER =
-  /^(?:yields?|makes|difficulty|level|skill level|calories|kcal)\b\s*:?\s*\S|^servings?\s*:\s*\d/iu;
+  /^(?:yields?|makes|difficulty|level|skill level|calories|kcal)\b\s*:?\s*[^\s:]|^servings?\s*:\s*\d/iu;
 /** Between the facts of one line. */
 const BETWEEN =
-  /\s*[|•·;\t]\s*|\s{2,}|\s+[-–]\s+(?=\d+\s*(?:min|h(?!\p{L})|hours?|std|stunden?|uur))|,\s*(?=(?:prep|cook|bak|total|serves|rest|chill)\p{L}*[\s:])/giu;
+  /\s*[|•·;\t]\s*|\s{2,}|\s+[-–]\s+(?=\d+\s*(?:min|h(?!\p{L})|hours?|std|stunden?|uur))|,\s*(?=(?:prep|cook|bak|total|serves|rest|chill)\p{L}*[\s:])|(?<=\d\s*\p{L}+)\s+(?=(?:(?:prep|cook|total|rest) time|koch-\/backzeit|backzeit|kochzeit|ruhezeit|gesamtzeit)(?!\p{L}))/giu;
 /** A longer line is a sentence. */
 const FACTS_MAX = 140;
 
@@ -49,7 +51,9 @@ export function readFacts(line: string): Facts | null {
   const parts = line.split(BETWEEN).filter((text) => text !== "");
   for (const part of parts) {
     const people = servesOf(part);
-    const tags = TAGS.exec(part)?.groups?.["tags"];
+    const tags = HASHTAGS.test(part)
+      ? part.replaceAll("#", ",")
+      : TAGS.exec(part)?.groups?.["tags"];
     const { total, time } = TIME.exec(part)?.groups ?? {};
     // A time alone is one only beside other facts: "4 personen - 40 min".
     const isUnnamed = time === part;

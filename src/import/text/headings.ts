@@ -6,15 +6,15 @@ export type Part = "ingredients" | "steps" | "note";
 /** Headings without their punctuation, in the languages that pasted recipes are mostly in. */
 const HEADINGS: readonly (readonly [pattern: RegExp, part: Part])[] = [
   [
-    /^(?:the )?ingredients?(?: list)?$|^(?:what )?you(?:['’]ll| will)? need$|^shopping list$|^zutaten(?:liste)?$|^ingr[eé]dients?$|^ingredientes$|^ingredienti$|^ingrediënten$|^ingredienser$|^składniki$|^(?:das|was) (?:du )?brauch(?:st|t)(?: du| ihr)?$|^(?:du|ihr|man) brauch(?:s?t)$|^il (?:vous )?faut$|^necesit(?:as|amos)$/iu,
+    /^(?:the )?ingredients?(?: list)?$|^(?:what )?you(?:['’]ll| will)? need$|^shopping list$|^zutaten(?:liste)?$|^ingr[eé]dients?$|^ingredientes$|^ingredienti$|^ingrediënten$|^ingredienser$|^składniki$|^(?:das|was) (?:du )?brauch(?:st|t)(?: du| ihr)?$|^(?:du|ihr|man) brauch(?:s?t)$|^il (?:vous )?faut$|^necesit(?:as|amos)$|^ингредиенты$|^(?:材料|用料|食材|재료)$/iu,
     "ingredients",
   ],
   [
-    /^(?:the )?(?:cooking |preparation |recipe )?(?:steps?|methods?|directions?|instructions?|preparation|procedure|process)$|^how to (?:make|cook|prepare|do) (?:it|this|them)$|^what (?:to|you) do$|^zubereitung$|^anleitung$|^pr[eé]paration$|^[eé]tapes$|^preparaci[oó]n$|^elaboraci[oó]n$|^instrucciones$|^preparazione$|^procedimento$|^bereiding(?:swijze)?$|^modo de prepar(?:o|ação|ación)$|^pasos$|^(?:und )?so (?:wird['’]?s gemacht|geht['’]?s|geht es)$|^r[eé]alisation$|^gör så här$|^tillagning$|^fremgangsmåde$|^fremgangsmåte$|^przygotowanie$|^wykonanie$/iu,
+    /^(?:the )?(?:cooking |preparation |recipe )?(?:steps?|methods?|directions?|instructions?|preparation|procedure|process)$|^how to (?:make|cook|prepare|do) (?:it|this|them)$|^what (?:to|you) do$|^zubereitung$|^anleitung$|^pr[eé]paration$|^[eé]tapes$|^preparaci[oó]n$|^elaboraci[oó]n$|^instrucciones$|^preparazione$|^procedimento$|^bereiding(?:swijze)?$|^modo de prepar(?:o|ação|ación)$|^pasos$|^(?:und )?so (?:wird['’]?s gemacht|geht['’]?s|geht es)$|^r[eé]alisation$|^gör så här$|^tillagning$|^fremgangsmåde$|^fremgangsmåte$|^przygotowanie$|^wykonanie$|^how to$|^(?:способ )?приготовлени[ея]$|^(?:作り方|つくり方|手順|做法|步[骤驟]|만드는 ?(?:법|방법)|조리법)$/iu,
     "steps",
   ],
   [
-    /^(?:(?:recipe |cook['’]?s |chef['’]?s |my )?(?:notes?|tips?(?: (?:and|&) (?:tricks|notes))?)|storage|to store|nutrition(?:al)?(?: (?:facts|information|info))?|variations?|equipment|(?:you )?also need|notizen|tipps?|hinweise?|notes?|conseils?|consejos?|consigli)$/iu,
+    /^(?:(?:recipe |cook['’]?s |chef['’]?s |my )?(?:notes?|tips?(?: (?:and|&) (?:tricks|notes))?)|storage|to store|nutrition(?:al)?(?: (?:facts|information|info))?(?::? per (?:serving|portion))?|nährwerte(?: pro (?:portion|100 g))?|variations?|equipment|(?:you )?also need|notizen|tipps?|hinweise?|notes?|conseils?|consejos?|consigli)$/iu,
     "note",
   ],
 ];
@@ -23,15 +23,16 @@ const HEADING_MAX = 60;
 
 /** "Zutaten für 4 Portionen:" */
 const FOR_SOME =
-  /^[^\p{L}\p{N}]*(?<words>\p{L}+),?\s+(?<beside>(?:for|für|pour|para|per|voor|till?)\s+\d[^:]*?)[^\p{L}\p{N}]*$/iu;
+  /^[^\p{L}\p{N}]*(?<words>\p{L}+(?: \p{L}+){0,3}?),?\s+(?<beside>(?:for|für|pour|para|per|voor|till?)\s+\d[^:]*?)[^\p{L}\p{N}]*$/iu;
 
 /** "INGREDIENTS:", "— Method —", "Ingredients (serves 4)": the part, and what stands beside it. */
 export function readHeading(line: string): { part: Part; beside: string } | null {
   if (line.length > HEADING_MAX) return null;
   const { words = "", beside = "" } =
     FOR_SOME.exec(line)?.groups ??
-    /^[^\p{L}\p{N}]*(?<words>\P{N}*?)\s*:?\s*(?:\((?<beside>[^()]*)\))?[^\p{L}\p{N})]*$/u.exec(line)
-      ?.groups ??
+    /^[^\p{L}\p{N}]*(?<words>\P{N}*?)\s*:?\s*(?:[(（](?<beside>[^()（）]*)[)）])?[^\p{L}\p{N})]*$/u.exec(
+      line,
+    )?.groups ??
     {};
   const found = HEADINGS.find(([pattern]) => pattern.test(words));
   return found ? { part: found[1], beside } : null;

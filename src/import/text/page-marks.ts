@@ -10,6 +10,7 @@ const BUTTON = new RegExp(
     "(?:jump to recipe|print recipe|pin recipe|rate this recipe|save|share|print|[-–|·•\\s])+",
     "us customary|us units?|metric|imperial|us customary\\s+[-–|]?\\s*metric|us\\s*[-–|/]\\s*metric|scale",
     "cook mode(?: prevent your screen from going dark)?|prevent your screen from going dark",
+    "add all ingredients to (?:shopping )?list|i made it|original recipe \\(1x\\) yields.{0,40}",
     "(?:\\d{1,2}x\\s*)+",
     "keep (?:your )?screen (?:on|awake)|advertisement|ad|sponsored|check all|deselect all|copy to clipboard",
     "(?:this|the) (?:post|page|site|recipe|article) (?:may |might )?contains? affiliate links?.{0,80}",

@@ -337,3 +337,54 @@ pour in the milk, simmer for 20 min`;
     "pour in the milk, simmer for 20 min",
   ]);
 });
+
+test.each([
+  ["材料（2人分）", "作り方"],
+  ["Zutaten\nfür 2 Portionen", "Nährwerte pro Portion\nkcal\n220\nZubereitung"],
+  ["Ingredients (for 2)", "HOW TO 👇"],
+  ["What you need, for 2 people", "WHAT YOU DO"],
+])("%j and %j are headings", (list, steps) => {
+  expect(readText(`Soup\n${list}\n2 leeks\nsalt\n${steps}\nStir it.`)).toMatchObject({
+    serves: 2,
+    ingredients: [{ lines: ["2 leeks", "salt"] }],
+    steps: [{ lines: ["Stir it."] }],
+  });
+});
+
+test("times in a row without anything between them are told apart", () => {
+  const text =
+    "Soup\nZutaten\n2 Lauch\nZubereitung\nArbeitszeit ca. 20 Minuten Koch-/Backzeit ca. 30 Minuten Gesamtzeit ca. 1 Stunde\nRühren.";
+  expect(readText(text)).toMatchObject({ minutes: 60, steps: [{ lines: ["Rühren."] }] });
+});
+
+test("a recipe in one line has a title, a list and steps, and hashtags are tags", () => {
+  const text = "Overnight oats: 50 g oats, 150 ml milk, 1 tsp honey. Mix, and chill for a night.";
+  expect(read(text)).toEqual({
+    title: "Overnight oats",
+    description: "",
+    ingredients: ["50 g oats", "150 ml milk", "1 tsp honey"],
+    steps: ["Mix, and chill for a night."],
+  });
+  expect(readText("Soup\n2 leeks\n1 onion\n\nStir it for long.\n#soup #quick")).toMatchObject({
+    tags: ["soup", "quick"],
+    steps: [{ lines: ["Stir it for long."] }],
+  });
+});
+
+test("the name of a section is no title", () => {
+  expect(readText("Sauce:\n1 cup soy sauce\n2 tbsp honey\n\nMix.")).toMatchObject({
+    title: "",
+    ingredients: [{ heading: "Sauce", lines: ["1 cup soy sauce", "2 tbsp honey"] }],
+  });
+});
+
+test("how many it makes may stand below its label, and a site's buttons are no ingredients", () => {
+  const text =
+    "Cookies\nYield:\n4 dozen\nIngredients\nOriginal recipe (1X) yields 24 servings\n1 cup butter\n2 eggs\nAdd All Ingredients to Shopping List\nDirections\nBeat.\nI Made It";
+  expect(readText(text)).toMatchObject({
+    description: "",
+    ingredients: [{ lines: ["1 cup butter", "2 eggs"] }],
+    steps: [{ lines: ["Beat."] }],
+    note: ["Yield: 4 dozen"],
+  });
+});

@@ -4,7 +4,7 @@ import { withoutBullet } from "#domain/shopping/own-item.ts";
 
 import { type ImportedRecipe, NOTHING_IMPORTED } from "../imported-recipe.ts";
 import { minutesOf } from "../minutes-of.ts";
-import { addFacts, type Facts, NO_FACTS, readFacts } from "./facts.ts";
+import { addFacts, type Facts, HASHTAGS, NO_FACTS, readFacts } from "./facts.ts";
 import { type Part, readHeading, readHeadingBeside, readSubheading } from "./headings.ts";
 import { isBreadcrumb } from "./page-marks.ts";
 import { BULLET, linesOf, NUMBER_ALONE, NUMBERING, type TextLine } from "./text-lines.ts";
@@ -154,6 +154,7 @@ function mayBeFacts({ part, ingredients, steps }: Reading, facts: Facts, text: s
   // "Arbeitszeit ca. 30 Minuten", below the heading
   if (part === "steps" && steps.length === 0 && /time|zeit|:/iu.test(text)) return true;
   if (part === "about" || (part === "ingredients" && ingredients.length === 0)) return true;
+  if (HASHTAGS.test(text)) return true;
   return part !== "note" && facts.serves !== null && facts.parts === 0;
 }
 
@@ -235,10 +236,22 @@ function takeTitle(lines: TextLine[]): { title: string; head: string[] } {
     !readHeading(first.text) &&
     !readHeadingBeside(first.text) &&
     !readFacts(first.text) &&
-    !(beginsWithAmount(first.text) && beginsWithAmount(second.text));
+    !((first.text.endsWith(":") || beginsWithAmount(first.text)) && beginsWithAmount(second.text));
   if (!isTitle) return { title: "", head: rest };
   lines.shift();
   return { title: first.text.replace(/^(?:title|recipe|name)\s*:\s*/iu, ""), head: rest };
+}
+
+/** "Oats: 50 g oats, 1 dl milk, 1 tsp honey. Mix." in one line; any other text as it is. */
+function fromOneLine(lines: TextLine[]): TextLine[] {
+  const [only, next] = lines;
+  const { title, list, steps } =
+    /^(?<title>[^:.!?]{3,60}):\s+(?<list>[^.!?]+)\.\s+(?<steps>\S.*)$/u.exec(
+      next === undefined ? (only?.text ?? "") : "",
+    )?.groups ?? {};
+  if (title === undefined || list === undefined || steps === undefined) return lines;
+  if (readHeading(title) !== null || listedOnOneLine(list) === null) return lines;
+  return [title, list, steps].map((text) => ({ text, startsBlock: true }));
 }
 
 /**
@@ -247,7 +260,7 @@ function takeTitle(lines: TextLine[]): { title: string; head: string[] } {
  * @param named the title, if it is known
  */
 export function readText(text: string, named = ""): ImportedRecipe {
-  const lines = linesOf(text);
+  const lines = fromOneLine(linesOf(text));
   const { title, head } = named === "" ? takeTitle(lines) : { title: named, head: [] };
   if (lines[0]?.text === title) lines.shift();
   const reading: Reading = {
