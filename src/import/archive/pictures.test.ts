@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
+import { picturesOf as listed } from "../formats/values.ts";
 import { readImport } from "../read-import.ts";
+import { pictureInText } from "./pictures.ts";
 import { zipOf, type Files } from "./zip.fixture.ts";
 
 /** A picture's file, by what it shows. */
@@ -37,6 +39,22 @@ test("a picture that the recipe names, before or after it in the archive", async
       "Export/images/a b_0.jpg": jpeg("stew"),
     }),
   ).toEqual({ Stew: "stew" });
+});
+
+test("the pictures that Copy Me That's and Paprika's pages show", async () => {
+  const copied = `<div class="recipe"><div id="name">Pie</div><img class="recipeImage" src="images/pie.jpg">
+    <ul id="recipeIngredients"><li class="recipeIngredient">2 leeks</li></ul></div>`;
+  const paprika = `<div class="recipe" itemscope itemtype="http://schema.org/Recipe">
+    <img src="Images/AB-1/CD-2.jpg" itemprop="image"><h1 itemprop="name">Soup</h1>
+    <div class="ingredients text"><p itemprop="recipeIngredient">2 leeks</p></div></div>`;
+  expect(
+    await picturesOf({
+      "recipes.html": copied,
+      "images/pie.jpg": jpeg("pie"),
+      "Export/Recipes/Soup.html": paprika,
+      "Export/Recipes/Images/AB-1/CD-2.jpg": jpeg("soup"),
+    }),
+  ).toEqual({ Pie: "pie", Soup: "soup" });
 });
 
 test("a picture that is called like the recipe's file", async () => {
@@ -83,6 +101,17 @@ test("the pictures of a Mealie backup, by the recipes' ids", async () => {
   expect(names).toEqual({ a: null, b: "b" });
 });
 
+test("the folders of a Mealie backup have dashes in their names that the ids may not have", async () => {
+  const id = "0123456789abcdef0123456789abcdef";
+  const tables = { recipes: [{ id, slug: "a", name: "A" }], recipes_ingredients: [] };
+  expect(
+    await picturesOf({
+      "database.json": JSON.stringify(tables),
+      "data/recipes/01234567-89ab-cdef-0123-456789abcdef/images/original.webp": jpeg("a"),
+    }),
+  ).toEqual({ A: "a" });
+});
+
 test("a picture in the recipe itself, the larger one first; what is no base64 is none", async () => {
   const data = (of: string) => btoa(jpeg(of));
   const paprika = (name: string, more: object) => JSON.stringify({ ...soup, name, ...more });
@@ -100,6 +129,15 @@ test("a picture in the recipe itself, the larger one first; what is no base64 is
       }),
     }),
   ).toEqual({ A: "large", B: "b", C: null, D: "d" });
+});
+
+test("a picture in the recipe may be a data URL or in lines, and no larger than one in a file", () => {
+  const base64 = btoa(jpeg("a"));
+  const pictures = (image: string) =>
+    pictureInText(["https://example.org/a.jpg", ...listed([image])])?.size ?? null;
+  expect(pictures(`data:image/jpeg;base64,${base64}`)).toBe(4);
+  expect(pictures(base64.replace(/.{2}/gu, "$&\r\n"))).toBe(4);
+  expect(pictures("A".repeat(60 * 1024 * 1024))).toBe(null);
 });
 
 test("a picture that unpacks to more than any picture has is none, and its recipe is there", async () => {

@@ -1,6 +1,6 @@
 import { BlobReader, ZipReader, type FileEntry } from "@zip.js/zip.js/lib/zip-core-native.js";
 
-import { ENTRIES_MAX, type UnpackingBudget } from "./bounds.ts";
+import { ENTRIES_MAX, PICTURE_BYTES_MAX, type UnpackingBudget } from "./bounds.ts";
 import { unpackPicture, ZIP_OPTIONS } from "./unpack.ts";
 
 const PICTURE = /\.(?:jpe?g|png|webp|gif|heic|heif|avif|bmp)$/iu;
@@ -111,11 +111,17 @@ function decoded(name: string): string {
 
 const DATA = /^data:[^;,]{0,100};base64,/iu;
 
-/** The picture in one of a recipe's own texts, as "data:image/jpeg;base64,…"; null for none. */
+/** Base64 has a character for six bits, and may have line breaks. */
+const BASE64_MAX = (PICTURE_BYTES_MAX / 3) * 4 * 1.1;
+
+/**
+ * The first picture in a recipe's own texts, as "data:image/jpeg;base64,…"; null for none. One is decoded at
+ * a time, and none that is larger than a picture in a file may be.
+ */
 export function pictureInText(texts: readonly string[]): Blob | null {
   for (const text of texts) {
     const head = DATA.exec(text.slice(0, 200))?.[0];
-    if (head === undefined) continue;
+    if (head === undefined || text.length > BASE64_MAX) continue;
     try {
       const bytes = atob(text.slice(head.length));
       return new Blob([Uint8Array.from(bytes, (character) => character.charCodeAt(0))]);

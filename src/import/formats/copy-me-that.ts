@@ -6,8 +6,8 @@ import { labelled, ratingOf, sectionsOf, yieldOf } from "./values.ts";
 
 /** Whether a page is Copy Me That's export: `recipes.html`, alone or in a zip. */
 export function isCopyMeThat(html: string): boolean {
-  return (
-    html.includes("recipeIngredients") && /copymethat|id\s*=\s*["']?recipeInstructions/iu.test(html)
+  return /name\s*=\s*["']copymethat_class_id|id\s*=\s*["']?recipeIn(?:gredients|structions)\b/iu.test(
+    html,
   );
 }
 

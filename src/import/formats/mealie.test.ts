@@ -257,3 +257,48 @@ test.each([
     { ingredients: [{ lines: ["3 golden potatoes, chopped"] }] },
   ]);
 });
+
+test("a backup's names in the plural, substitutes, favourites and the cook's own entries are kept", async () => {
+  const tables = {
+    recipes: [{ id: "r1", slug: "stew", name: "Stew" }],
+    recipes_ingredients: [
+      { id: 7, recipe_id: "r1", position: 0, quantity: 3, unit_id: "u1", food_id: "f1" },
+      { id: 8, recipe_id: "r1", position: 1, quantity: 1, unit_id: "u2", food_id: "f1" },
+      { id: 9, recipe_id: "r1", position: 2, quantity: 2, unit_id: "u2", food_id: "f2" },
+    ],
+    recipe_instructions: [],
+    ingredient_units: [
+      { id: "u1", name: "piece", plural_name: "pieces" },
+      { id: "u2", name: "cup", plural_name: "cups", abbreviation: "c", use_abbreviation: true },
+    ],
+    ingredient_foods: [
+      { id: "f1", name: "leek", plural_name: "leeks" },
+      { id: "f2", name: "stock", plural_name: null },
+    ],
+    recipes_ingredients_substitutions: [
+      { ingredient_id: 9, substitute_food_id: "f1", note: "boiled", position: 1 },
+      { ingredient_id: 9, substitute_food_id: null, note: "water", position: 0 },
+    ],
+    users_to_recipes: [{ recipe_id: "r1", user_id: "a", is_favorite: true, rating: null }],
+    recipe_timeline_events: [
+      { recipe_id: "r1", event_type: "system", subject: "Recipe created", message: "by Ann" },
+      {
+        recipe_id: "r1",
+        event_type: "comment",
+        subject: "Ann made this",
+        message: "Too salty",
+        timestamp: "2024-05-06T07:08:09",
+      },
+    ],
+  };
+  expect(await recipesOf(JSON.stringify(tables), "database.json")).toMatchObject([
+    {
+      ingredients: [{ lines: ["3 pieces leeks", "1 c leek", "2 c stock"] }],
+      tags: ["Favourite"],
+      note: [
+        "Instead:\n2 c stock: water\n2 c stock: leek, boiled",
+        "Ann made this, 2024-05-06:\nToo salty",
+      ],
+    },
+  ]);
+});

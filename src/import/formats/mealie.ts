@@ -22,21 +22,29 @@ function field(json: JsonObject, name: string): unknown {
   return json[name] ?? json[inApi];
 }
 
-function unitOf(unit: unknown): string {
-  if (!isObject(unit)) return textOf(unit);
-  const short = textOf(unit["abbreviation"]);
-  return field(unit, "use_abbreviation") === true && short !== "" ? short : textOf(unit["name"]);
+/** The name of a food or a unit; in the plural, if it has one. */
+function nameOf(item: unknown, isPlural: boolean): string {
+  if (!isObject(item)) return textOf(item);
+  return (isPlural && textOf(field(item, "plural_name"))) || textOf(item["name"]);
 }
 
-function ingredientLines(item: unknown): string[] {
-  if (!isObject(item)) return [textOf(item)];
-  const heading = textOf(item["title"]);
+function unitOf(unit: unknown, isPlural: boolean): string {
+  const short = isObject(unit) ? textOf(unit["abbreviation"]) : "";
+  if (!isObject(unit) || field(unit, "use_abbreviation") !== true || short === "")
+    return nameOf(unit, isPlural);
+  return (isPlural && textOf(field(unit, "plural_abbreviation"))) || short;
+}
+
+/** The line of an ingredient, without the heading that may be above it; empty for one that is only that. */
+function ingredientLine(item: JsonObject): string {
   const food = item["food"];
   const note = textOf(item["note"]);
+  const quantity = numberOf(item["quantity"]);
+  const isMany = quantity !== null && quantity > 1;
   const built = structuredLine({
-    quantity: numberOf(item["quantity"]),
-    unit: unitOf(item["unit"]),
-    food: isObject(food) ? textOf(food["name"]) : textOf(food),
+    quantity,
+    unit: unitOf(item["unit"], isMany),
+    food: nameOf(food, isMany || quantity === null),
     note,
   });
   // Where amounts are switched off, the note is the whole line and the quantity is a 1 that nobody typed.
@@ -46,10 +54,27 @@ function ingredientLines(item: unknown): string[] {
   // "3 chopped", where Mealie found no food in "3 potatoes, chopped".
   const isLess = !food && original.includes(note) && original.length > line.length;
   const referred = field(item, "referenced_recipe");
-  return [
-    ...(heading === "" ? [] : [`[${heading}]`]),
-    (isLess ? original : line) || original || (isObject(referred) ? textOf(referred["name"]) : ""),
-  ];
+  return (isLess ? original : line) || original || nameOf(referred, false);
+}
+
+function ingredientLines(item: unknown): string[] {
+  if (!isObject(item)) return [textOf(item)];
+  const heading = textOf(item["title"]);
+  return [...(heading === "" ? [] : [`[${heading}]`]), ingredientLine(item)];
+}
+
+/** What may be taken instead of the ingredients, a line each. */
+function substitutionsOf(ingredients: readonly unknown[]): string {
+  return ingredients
+    .filter(isObject)
+    .flatMap((item) =>
+      objectsOf(item["substitutions"]).map((substitution) => {
+        const food = nameOf(field(substitution, "substitute_food"), false);
+        const instead = [food, textOf(substitution["note"])].filter((text) => text !== "");
+        return `${ingredientLine(item)}: ${instead.join(", ")}`;
+      }),
+    )
+    .join("\n");
 }
 
 function stepLinesOf(item: unknown): string[] {
@@ -90,9 +115,10 @@ function extrasOf(value: unknown): Record<string, string> {
  * in parts, or all of it in its note; titles stand at the first line or step of what they head.
  */
 export function readMealie(json: JsonObject): ImportedRecipe | null {
-  const ingredients = field(json, "recipe_ingredient");
+  const listed = field(json, "recipe_ingredient");
   const steps = field(json, "recipe_instructions");
-  if (!("slug" in json) || !(Array.isArray(ingredients) || Array.isArray(steps))) return null;
+  if (!("slug" in json) || !(Array.isArray(listed) || Array.isArray(steps))) return null;
+  const ingredients: unknown[] = Array.isArray(listed) ? listed : [];
   const quantity = numberOf(field(json, "recipe_yield_quantity"));
   const words = textOf(field(json, "recipe_yield"));
   const made = yieldOf(quantity === null ? words : `${quantity} ${words}`);
@@ -109,15 +135,17 @@ export function readMealie(json: JsonObject): ImportedRecipe | null {
     description: textOf(json["description"]),
     serves: numberOf(field(json, "recipe_servings")) ?? made.serves,
     minutes: times.minutes,
-    ingredients: sectionsOf(
-      (Array.isArray(ingredients) ? ingredients : []).flatMap(ingredientLines),
-    ),
+    ingredients: sectionsOf(ingredients.flatMap(ingredientLines)),
     steps: sectionsOf((Array.isArray(steps) ? steps : []).flatMap(stepLinesOf)),
-    tags: [...new Set([...namesOf(field(json, "recipe_category")), ...namesOf(json["tags"])])],
+    tags: [
+      ...new Set([...namesOf(field(json, "recipe_category")), ...namesOf(json["tags"])]),
+      ...(json["is_favorite"] === true ? ["Favourite"] : []),
+    ],
     note: [
       ...objectsOf(json["notes"]).flatMap((note) =>
         headed(textOf(note["title"]) || "Note", textOf(note["text"])),
       ),
+      ...headed("Instead", substitutionsOf(ingredients)),
       ...made.note,
       ...times.note,
       ...labelled({
@@ -130,22 +158,35 @@ export function readMealie(json: JsonObject): ImportedRecipe | null {
       ...objectsOf(json["comments"]).flatMap((comment) =>
         headed("Comment", textOf(comment["text"])),
       ),
+      ...objectsOf(json["timeline"]).flatMap((event) =>
+        headed(
+          [textOf(event["subject"]), dayOf(event["timestamp"])].filter(Boolean).join(", "),
+          textOf(event["message"]),
+        ),
+      ),
     ],
     source: { name: "", url: textOf(json["orgURL"]) || textOf(field(json, "org_url")) },
     rating: ratingOf(json["rating"]),
     // Where a backup has it; an export has it beside the recipe.
-    pictures:
-      textOf(json["image"]) === ""
-        ? []
-        : [`data/recipes/${textOf(json["id"])}/images/original.webp`],
+    pictures: idsOf(json["id"]).map((id) => `data/recipes/${id}/images/original.webp`),
   };
 }
 
-/** Rows of a table by the recipe that they belong to, in their order. */
-function byRecipe(rows: unknown): Map<string, JsonObject[]> {
+/** An id as it is, and as folders are named after it: databases have it without dashes. */
+function idsOf(value: unknown): string[] {
+  const id = textOf(value);
+  const dashed = id.replace(
+    /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/iu,
+    "$1-$2-$3-$4-$5",
+  );
+  return [...new Set([id, dashed])].filter((one) => one !== "");
+}
+
+/** Rows of a table by the recipe (or what the key names) that they belong to, in their order. */
+function byRecipe(rows: unknown, key = "recipe_id"): Map<string, JsonObject[]> {
   const grouped = new Map<string, JsonObject[]>();
   for (const row of objectsOf(rows)) {
-    const id = textOf(row["recipe_id"]) || textOf(row["recipee_id"]);
+    const id = textOf(row[key]) || textOf(row["recipee_id"]);
     const group = grouped.get(id);
     if (group) group.push(row);
     else grouped.set(id, [row]);
@@ -175,6 +216,9 @@ function* recipesOfBackup(tables: JsonObject): Generator<ImportedRecipe | null> 
   const nutrition = byRecipe(tables["recipe_nutrition"]);
   const comments = byRecipe(tables["recipe_comments"]);
   const extras = byRecipe(tables["api_extras"]);
+  const users = byRecipe(tables["users_to_recipes"]);
+  const timelines = byRecipe(tables["recipe_timeline_events"]);
+  const substitutions = byRecipe(tables["recipes_ingredients_substitutions"], "ingredient_id");
   const foods = byId(tables["ingredient_foods"]);
   const units = byId(tables["ingredient_units"]);
   const recipes = byId(tables["recipes"]);
@@ -209,10 +253,19 @@ function* recipesOfBackup(tables: JsonObject): Generator<ImportedRecipe | null> 
         food: foods.get(textOf(row["food_id"])),
         unit: units.get(textOf(row["unit_id"])),
         referenced_recipe: recipes.get(textOf(row["referenced_recipe_id"])),
+        substitutions: (substitutions.get(textOf(row["id"])) ?? []).map((substitution) => ({
+          ...substitution,
+          substitute_food: foods.get(textOf(substitution["substitute_food_id"])),
+        })),
       })),
       recipe_instructions: of(instructions),
       notes: of(notes),
       comments: of(comments),
+      // What Mealie writes itself, "Recipe created", says nothing of the recipe.
+      timeline: of(timelines).filter((event) => event["event_type"] !== "system"),
+      is_favorite: of(users).some(
+        (user) => user["is_favorite"] === true || user["is_favorite"] === 1,
+      ),
       nutrition: of(nutrition)[0],
       extras: Object.fromEntries(
         of(extras).map((row) => [textOf(row["key_name"]), textOf(row["value"])]),

@@ -6,6 +6,7 @@ import {
   labelled,
   namesOf,
   numberOf,
+  picturesOf,
   stepLines,
   textOf,
   timesOf,
@@ -63,8 +64,6 @@ export function readMela(json: JsonObject): ImportedRecipe | null {
       ...headed("Nutrition", textOf(json["nutrition"])),
     ].filter((text) => text !== ""),
     source: sourceOf(textOf(json["link"])),
-    pictures: namesOf(json["images"])
-      .slice(0, 1)
-      .map((base64) => `data:;base64,${base64}`),
+    pictures: picturesOf(json["images"]),
   };
 }

@@ -7,6 +7,7 @@ import {
   labelled,
   namesOf,
   objectsOf,
+  picturesOf,
   ratingOf,
   stepLines,
   textOf,
@@ -14,13 +15,6 @@ import {
   yieldOf,
   type JsonObject,
 } from "./values.ts";
-
-/** The picture in base64: `photo_data` is of the size of a card, the one in `photos` of a screen. */
-function picturesOf(json: JsonObject): string[] {
-  const [large] = objectsOf(json["photos"]).map((photo) => textOf(photo["data"]));
-  const data = [large ?? "", textOf(json["photo_data"])];
-  return data.filter((base64) => base64 !== "").map((base64) => `data:;base64,${base64}`);
-}
 
 /** A text without its photos, and with other recipes by their names: "[photo:Dough]", "[recipe:Pie crust]". */
 function plainOf(value: unknown): string {
@@ -56,6 +50,10 @@ export function readPaprika(json: JsonObject): ImportedRecipe | null {
     ].filter((text) => text !== ""),
     source: { name: textOf(json["source"]), url: textOf(json["source_url"]) },
     rating: ratingOf(json["rating"]),
-    pictures: [picturesOf(json), textOf(json["image_url"])].flat().filter((url) => url !== ""),
+    // The one in `photo_data` is of the size of a card, those in `photos` are of a screen's.
+    pictures: [
+      ...picturesOf(objectsOf(json["photos"]).map((photo) => photo["data"])),
+      ...picturesOf([json["photo_data"], json["image_url"]]),
+    ],
   };
 }

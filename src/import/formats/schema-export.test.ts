@@ -161,3 +161,10 @@ test("what the recipes of a graph refer to is no recipe, and is taken from there
   const steps = (await recipesOf(file)).map((recipe) => recipe.steps);
   expect(steps).toEqual([[{ heading: "", lines: ["Cut."] }], [{ heading: "", lines: ["Cut."] }]]);
 });
+
+test("a rating of many people is the page's that it was taken from, and none of the cook's", async () => {
+  const aggregateRating = { ratingValue: 4.5, ratingCount: 120 };
+  const [recipe] = await recipesOf(JSON.stringify({ ...sage, aggregateRating }));
+  expect(recipe?.rating).toBe(null);
+  expect(recipe?.note.join("\n")).toContain("Rated there: 4.5 of 5");
+});

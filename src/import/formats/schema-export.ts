@@ -2,7 +2,15 @@ import { NOTHING_IMPORTED, type ImportedRecipe } from "../imported-recipe.ts";
 import { isNode, isOfType, listOf, textsIn, type Node } from "../schema-org/nodes.ts";
 import { plainLine } from "../schema-org/plain-text.ts";
 import { readSchemaRecipe } from "../schema-org/read-recipe.ts";
-import { dayOf, headed, isObject, labelled, ratingOf, type JsonObject } from "./values.ts";
+import {
+  dayOf,
+  headed,
+  isObject,
+  labelled,
+  numberOf,
+  ratingOf,
+  type JsonObject,
+} from "./values.ts";
 
 /** The cook's own comments; "Author Notes" is what RecipeSage calls them. */
 function commentsOf(node: Node): string[] {
@@ -17,6 +25,12 @@ function commentsOf(node: Node): string[] {
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/iu.test(text);
 
+/** Whether a rating is of several people: then it is a page's, which an app has taken over. */
+function isOfMany(rating: JsonObject | undefined): boolean {
+  const counts = ["ratingCount", "reviewCount"].map((key) => numberOf(rating?.[key]) ?? 0);
+  return counts.some((count) => count > 1);
+}
+
 /**
  * Reads a schema.org/Recipe that an app has exported (RecipeSage, Nextcloud Cookbook and others), with
  * what a page has not: the rating is the cook's own, comments are notes, and "[Sauce]" among the
@@ -25,9 +39,10 @@ const isAddress = (text: string) => /^https?:\/\/\S+$/iu.test(text);
 export function readSchemaExport(json: JsonObject): ImportedRecipe | null {
   if (!isOfType(json, "Recipe")) return null;
   const rated = listOf(json["aggregateRating"]).find(isObject);
+  const isOwn = !isOfMany(rated);
   const basedOn = textsIn(json["isBasedOn"]).map(plainLine);
   const recipe = readSchemaRecipe(
-    { ...json, aggregateRating: undefined },
+    { ...json, aggregateRating: isOwn ? undefined : rated },
     basedOn.find(isAddress) ?? "",
   );
   const credit = textsIn(json["creditText"]).map(plainLine).filter(Boolean).join(", ");
@@ -46,6 +61,6 @@ export function readSchemaExport(json: JsonObject): ImportedRecipe | null {
         .filter((name) => name !== "")
         .join(", "),
     },
-    rating: ratingOf(rated?.["ratingValue"]),
+    rating: isOwn ? ratingOf(rated?.["ratingValue"]) : null,
   };
 }

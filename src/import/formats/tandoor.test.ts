@@ -127,3 +127,24 @@ test("a step that is only a name is kept, and an ingredient as it was typed wher
     },
   ]);
 });
+
+test("foods and units have their plural with more than one, or where it is asked for", async () => {
+  const food = { name: "egg", plural_name: "eggs" };
+  const unit = { name: "slice", plural_name: "slices" };
+  const ingredients = [
+    ingredient(0, { food, amount: 2 }),
+    ingredient(1, { food, amount: 1 }),
+    ingredient(2, { food: { name: "ham", plural_name: null }, unit, amount: 3 }),
+    ingredient(3, { food, unit, amount: 1, always_use_plural_food: true }),
+    ingredient(4, { food, unit, amount: 1, always_use_plural_unit: true }),
+    ingredient(5, { food, unit, amount: 2, no_amount: true }),
+  ];
+  const steps = [{ name: "", instruction: "Fry.", ingredients, time: 0, order: 0 }];
+  expect(await recipesOf(JSON.stringify({ ...pizza, steps }), "recipe.json")).toMatchObject([
+    {
+      ingredients: [
+        { lines: ["2 eggs", "1 egg", "3 slices ham", "1 slice eggs", "1 slices egg", "egg"] },
+      ],
+    },
+  ]);
+});

@@ -20,16 +20,23 @@ const minutesText = (value: unknown) =>
 const byOrder = (one: JsonObject, other: JsonObject) =>
   (numberOf(one["order"]) ?? 0) - (numberOf(other["order"]) ?? 0);
 
-const nameIn = (value: unknown) => (isObject(value) ? textOf(value["name"]) : "");
+/** The name of a food or a unit; in the plural, if it has one. */
+function nameIn(value: unknown, isPlural = false): string {
+  if (!isObject(value)) return "";
+  return (isPlural && textOf(value["plural_name"])) || textOf(value["name"]);
+}
 
 /** A line, or a heading for those below it. */
 function ingredientLine(item: JsonObject): string {
   const note = textOf(item["note"]);
   if (item["is_header"] === true) return `[${note || nameIn(item["food"])}]`;
+  const hasAmount = item["no_amount"] !== true;
+  const quantity = hasAmount ? numberOf(item["amount"]) : null;
+  const isMany = quantity !== null && quantity > 1;
   const line = structuredLine({
-    quantity: item["no_amount"] === true ? null : numberOf(item["amount"]),
-    unit: item["no_amount"] === true ? "" : nameIn(item["unit"]),
-    food: nameIn(item["food"]),
+    quantity,
+    unit: hasAmount ? nameIn(item["unit"], isMany || item["always_use_plural_unit"] === true) : "",
+    food: nameIn(item["food"], isMany || item["always_use_plural_food"] === true),
     note,
   });
   return line || textOf(item["original_text"]);

@@ -47,6 +47,16 @@ export function ratingOf(value: unknown): number | null {
   return rating === null ? null : Math.min(5, Math.round(rating));
 }
 
+/**
+ * Pictures that an app has as texts: base64, `data:` URLs or addresses. What isn't base64 is none when it
+ * is decoded.
+ */
+export function picturesOf(values: unknown): string[] {
+  return namesOf(values).map((text) =>
+    /^(?:data|https?):/iu.test(text) ? text : `data:;base64,${text}`,
+  );
+}
+
 /** A day from a date and time in any form that begins with it. */
 export function dayOf(value: unknown): string {
   return /^\d{4}-\d{2}-\d{2}/u.exec(textOf(value))?.[0] ?? "";
