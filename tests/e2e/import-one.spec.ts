@@ -57,7 +57,7 @@ test("a whole pasted recipe fills in the form offline, with what the cook avoids
   await expect(field("Ingredient 2 name")).toHaveValue("milk");
   await expect(field("Ingredient 2 amount")).toHaveValue("300 ml");
   await expect(field("Step 2")).toHaveValue("Fry, and serve with lemon.");
-  await expect(page.getByText("Filled in with what could be read")).toBeVisible();
+  await expect(page.getByText("Filled in with what could be read")).toBeInViewport();
   await expect(page.getByRole("note", { name: "Against your settings" })).toContainText(
     "Contains dairy: milk",
   );

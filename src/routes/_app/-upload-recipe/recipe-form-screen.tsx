@@ -64,6 +64,12 @@ export function RecipeFormScreen(props: RecipeFormScreenProps) {
     // A photo is yet to be read.
     kept === null && shared?.photo === null ? shared.problems : null,
   );
+  const notice = useRef<HTMLDivElement>(null);
+  const [timesFilled, setTimesFilled] = useState(0);
+  // What was read stands below the text that it was read from.
+  useEffect(() => {
+    if (timesFilled > 0) notice.current?.scrollIntoView();
+  }, [timesFilled]);
   const toast = useToast();
   const [problem, setProblem] = useState<DraftProblem | null>(null);
   // One id for the life of the form: if a double tap saves twice, or the browser is killed before the
@@ -83,6 +89,7 @@ export function RecipeFormScreen(props: RecipeFormScreenProps) {
     const before = { draft, unread, typed };
     setDraft(read.draft);
     setUnread(read.problems);
+    setTimesFilled((times) => times + 1);
     setTyped(true);
     setProblem(null);
     toast.show({
@@ -147,7 +154,11 @@ export function RecipeFormScreen(props: RecipeFormScreenProps) {
                 onRead={fillIn}
               />
             )}
-            {unread ? <ReadNotice problems={unread} /> : null}
+            {unread ? (
+              <div ref={notice}>
+                <ReadNotice problems={unread} />
+              </div>
+            ) : null}
             <DraftWarnings draft={draft} user={user} />
             <RecipeFields
               draft={draft}
