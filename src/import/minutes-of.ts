@@ -7,8 +7,11 @@ const ISO =
 const CLOCK = /^(?<h>\d{1,2}):(?<m>[0-5]\d)(?::[0-5]\d)?$/u;
 
 const MINUTES: readonly (readonly [word: RegExp, minutes: number])[] = [
-  [/^(?:m|mins?|minut\p{L}*)$/iu, 1],
-  [/^(?:h|hr|hrs|hours?|std|stunden?|heures?|horas?|ora|ore|uur|uren|timmar|timer?)$/iu, 60],
+  [/^(?:m|mins?|minut\p{L}*|мин\p{L}*|dk|dakika|perc|λεπτ\p{L}*|分)$/iu, 1],
+  [
+    /^(?:h|hr|hrs|hours?|std|stunden?|heures?|horas?|ora|ore|uur|uren|timmar|timer?|ч|час\p{L}*|saat|óra|godz\p{L}*|hod\p{L}*|ώρ\p{L}*|時間)$/iu,
+    60,
+  ],
   [/^(?:d|days?|tage?|jours?|d[ií]as?|giorn[io]|dagen)$/iu, 24 * 60],
   [/^(?:s|secs?|seconds?|sekunden?|secondes?|segundos?|second[io])$/iu, 1 / 60],
 ];
@@ -51,7 +54,9 @@ export function minutesOf(duration: string): number | null {
     h = "0",
     m = "0",
     s = "0",
-  } = (ISO.exec(text.replace(/\s/gu, "")) ?? CLOCK.exec(text))?.groups ?? {};
+    // What says 25 months means minutes.
+  } = (ISO.exec(text.replace(/\s/gu, "").replace(/^P(?=\d{1,4}M$)/iu, "PT")) ?? CLOCK.exec(text))
+    ?.groups ?? {};
   const [days, hours, minutes, seconds] = [d, h, m, s].map((part) =>
     Number(part.replace(",", ".")),
   );

@@ -161,12 +161,16 @@ function nameOf(heading: string): string {
   return NUMBER_ALONE.test(name) || /^recipe$/iu.test(name) ? "" : name;
 }
 
+/** "For the" in other languages, which the shopping list would not take for it. */
+const FOR_THE =
+  /^(?:für (?:den|die|das)|pour (?:les?|la)|para (?:el|las?|los|os?|as?)|per (?:il|lo|la|i|gli|le)|voor (?:de|het))\s+(?=\S)|^(?:pour|per) l['’]\s*/iu;
+
 /**
  * What the lines of a section are for, to follow each, since a stored list has no headings: ", for the
  * sauce"; empty for none.
  */
 export function purposeOf(heading: string): string {
-  const name = nameOf(heading);
+  const name = nameOf(heading).replace(FOR_THE, "");
   if (name === "") return "";
   return /^(?:for|to)\s/iu.test(name)
     ? `, ${name.charAt(0).toLowerCase()}${name.slice(1)}`

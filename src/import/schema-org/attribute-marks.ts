@@ -1,4 +1,5 @@
-import type { Attributes, Marks } from "./items.ts";
+import type { Attributes, Marks, Place } from "./items.ts";
+import { isHeading, markedHeading } from "./plain-text.ts";
 
 /** Where elements keep a value that isn't their text. */
 const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = {
@@ -34,10 +35,16 @@ export function wordsIn(attribute: string | undefined): string[] {
   return [...new Set(words)].filter((word) => word !== "");
 }
 
+/** Among ingredients, the name of one may be a heading: its amount is beside it. */
+const isSteps = (name: string) => /instructions$/iu.test(name);
+
 /** What microdata and RDFa say of an element; RDFa's attributes mean the same, as far as recipes go. */
-export function attributeMarks(tag: string, attributes: Attributes): Marks {
+export function attributeMarks(tag: string, attributes: Attributes, place: Place): Marks {
   const { itemprop, property, itemtype, typeof: type, itemref, id } = attributes;
   const names = wordsIn(itemprop ?? property).filter((name) => !/^(?:og|fb|article):/u.test(name));
+  if (names.length === 0 && isHeading(tag) && place.names.some(isSteps)) {
+    return { names: ["@heading"], wrap: markedHeading, id };
+  }
   const isItem = Object.hasOwn(attributes, "itemscope") || Boolean(type);
   return {
     ...(isItem ? { types: wordsIn(itemtype ?? type), references: wordsIn(itemref) } : {}),

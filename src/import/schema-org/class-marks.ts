@@ -1,5 +1,6 @@
 import { valueOf } from "./attribute-marks.ts";
 import type { Attributes, Marks, Place } from "./items.ts";
+import { isHeading, markedHeading } from "./plain-text.ts";
 
 /**
  * What the classes of elements mean in a recipe, by the class of its outermost one: of microformats, and
@@ -55,6 +56,7 @@ const VOCABULARIES = new Map(
       "wprm-recipe-course": "recipeCategory",
       "wprm-recipe-cuisine": "recipeCuisine",
       "wprm-recipe-keyword": "keywords",
+      "wprm-recipe-notes": "notes",
     },
     "tasty-recipes": {
       "tasty-recipes-title": "name",
@@ -74,6 +76,8 @@ const VOCABULARIES = new Map(
       "tasty-recipes-category": "recipeCategory",
       "tasty-recipes-cuisine": "recipeCuisine",
       "tasty-recipes-keywords": "keywords",
+      "tasty-recipes-notes-body": "notes",
+      "tasty-recipes-notes": "note",
     },
     "mv-create-card": {
       "mv-create-title": "name",
@@ -88,6 +92,7 @@ const VOCABULARIES = new Map(
       "mv-create-time-active": "cookTime",
       "mv-create-category": "recipeCategory",
       "mv-create-cuisine": "recipeCuisine",
+      "mv-create-notes": "notes",
     },
   }).map(([kind, words]) => [kind, new Map(Object.entries(words))]),
 );
@@ -110,12 +115,6 @@ const CONTROLS = new Set(["button", "select"]);
 
 const lineIn = (text: string) => text.replace(/\s+/gu, " ").trim();
 
-/** A heading among lines, as `sectionsOf` reads it. */
-function headingOf(text: string): string {
-  const line = lineIn(text.replace(/[[\]]/gu, " ")).replace(/:$/u, "");
-  return line === "" ? "\n" : `\n[${line}]\n`;
-}
-
 /** What is told of an ingredient after its name: "(sifted)". */
 function noteOf(text: string): string {
   const note = lineIn(text).replace(/^[,\s]+/u, "");
@@ -124,8 +123,8 @@ function noteOf(text: string): string {
 
 const withoutLabel = (text: string) => text.replace(/^[^:\d]*:/u, "");
 
-function wrapOf(names: readonly string[], isHeading: boolean): Marks["wrap"] {
-  if (isHeading) return headingOf;
+function wrapOf(names: readonly string[], isHead: boolean): Marks["wrap"] {
+  if (isHead) return markedHeading;
   if (names.includes("@note")) return noteOf;
   return names.some((name) => LABELLED.has(name)) ? withoutLabel : undefined;
 }
@@ -144,7 +143,7 @@ function valueIn(tag: string, attributes: Attributes, names: readonly string[]) 
 /** The properties that an element is by what it is in: a picture's, or a heading among lines. */
 function namesByPlace(tag: string, place: Place): string[] {
   if (tag === "img" && place.names.includes("image")) return ["image"];
-  return /^h[1-6]$/u.test(tag) && place.names.some((name) => LISTS.has(name)) ? ["@heading"] : [];
+  return isHeading(tag) && place.names.some((name) => LISTS.has(name)) ? ["@heading"] : [];
 }
 
 /**
@@ -158,12 +157,12 @@ export function classMarks(tag: string, attributes: Attributes, place: Place): M
     classes.flatMap((name) => VOCABULARIES.get(kind)?.get(name) ?? []),
   );
   const names = meant.length > 0 ? [...new Set(meant)] : namesByPlace(tag, place);
-  const isHeading = names.includes("@heading") || classes.some((name) => HEADINGS.has(name));
+  const isHead = names.includes("@heading") || classes.some((name) => HEADINGS.has(name));
   return {
     ...(kinds.length > 0 ? { types: ["Recipe", ...kinds] } : {}),
     names,
     value: valueIn(tag, attributes, names),
-    wrap: wrapOf(names, isHeading),
+    wrap: wrapOf(names, isHead),
     isList: names.some((name) => LISTS.has(name)),
     isSilent: CONTROLS.has(tag) || classes.some((name) => SILENT.has(name)),
     breaksLine: /display:\s*block/iu.test(attributes["style"] ?? ""),

@@ -1,5 +1,5 @@
 import { type Item, type Part, SHOWN } from "./nodes.ts";
-import { breaksLine, isSilent } from "./plain-text.ts";
+import { isSilent, partingOf } from "./plain-text.ts";
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -80,6 +80,8 @@ export function createItemReader(
   const parts = new Map<string, Part>();
   const open: Open[] = [];
   let depth = 0;
+  /** Whether a part of a line has just ended: pages part "200", "g" and "flour" by style alone. */
+  let isBehindPart = false;
   /** The depth of the element whose text nobody sees; 0 for none. */
   let silentAt = 0;
 
@@ -147,16 +149,21 @@ export function createItemReader(
       const place = { types: ownerNow()?.["@type"] ?? [], names: around?.names ?? [] };
       const marks = open.length < OPEN_MAX ? marksOf(tag, attributes, place) : {};
       if (silentAt === 0 && (isSilent(tag) || marks.isSilent)) silentAt = depth;
-      if (breaksLine(tag) || marks.breaksLine) addText("\n");
+      addText(marks.breaksLine ? "\n" : isBehindPart && tag === "span" ? " " : partingOf(tag));
+      isBehindPart = false;
       if (marks.id) startPart(marks.id);
       startProperty(marks);
     },
     // How the page's source is wrapped is not how it looks: a step's sentences are only parted there.
-    text: (text) => addText(text.replaceAll("\n", "\r")),
+    text(text) {
+      isBehindPart = false;
+      addText(text.replaceAll("\n", "\r"));
+    },
     close(tag) {
       endElements(depth);
       if (silentAt === depth) silentAt = 0;
-      if (breaksLine(tag)) addText("\n");
+      if (tag !== "li") addText(partingOf(tag));
+      isBehindPart = tag === "span";
       depth -= 1;
     },
     end() {

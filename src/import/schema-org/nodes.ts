@@ -49,7 +49,7 @@ export function firstOf(node: Node, ...names: readonly string[]): unknown {
 }
 
 /** "name", of "schema:name" and "http://schema.org/name". */
-function localName(name: string): string {
+export function localName(name: string): string {
   return name.replace(/^\S+[/#:](?=\w+$)/u, "");
 }
 
@@ -65,6 +65,12 @@ export function isOfType(node: Node, type: string): boolean {
   return listOf(node["@type"]).some(
     (name) => typeof name === "string" && localName(name).toLowerCase() === type.toLowerCase(),
   );
+}
+
+/** Whether a node is a recipe, also one that JSON-LD's context lets say "type". */
+function isRecipe(node: Node): boolean {
+  const isNamed = node["@type"] === undefined && node["type"] === "Recipe";
+  return isOfType(node, "Recipe") || (isNamed && node["recipeIngredient"] !== undefined);
 }
 
 /** Whether a node only names another one: `{"@id": "#author"}`. */
@@ -98,7 +104,7 @@ export function findRecipes(data: unknown, parts: ReadonlyMap<string, Part> = ne
     if (isNode(value) && value["@id"] !== undefined && !isReference(value)) {
       named.set(value["@id"], value);
     }
-    if (isNode(value) && isOfType(value, "Recipe")) found.push(value);
+    if (isNode(value) && isRecipe(value)) found.push(value);
     else for (const part of Object.values(value)) look(part, depth + 1);
   };
   look(data, 0);
@@ -128,6 +134,34 @@ export function findRecipes(data: unknown, parts: ReadonlyMap<string, Part> = ne
   return found.map((recipe) => resolved(recipe, 0, REFERENCES_MAX) as Node);
 }
 
+/** The units of trade that schema.org's own examples have, as cooks write them; pieces have none. */
+const UNIT_CODES = new Map(
+  Object.entries({
+    GRM: "g",
+    KGM: "kg",
+    MLT: "ml",
+    CLT: "cl",
+    DLT: "dl",
+    LTR: "l",
+    ONZ: "oz",
+    LBR: "lb",
+    G21: "cup",
+    G24: "tbsp",
+    G25: "tsp",
+    C62: "",
+    EA: "",
+    H87: "",
+  }),
+);
+
+/** The unit of a node that has an amount; empty for none. */
+export function unitIn(node: Node, depth = 0): string {
+  const said = firstOf(node, "unitText", "unit", "currency");
+  if (said !== undefined) return textsIn(said, depth + 1).join(" ");
+  const [code = ""] = textsIn(node["unitCode"], depth + 1);
+  return UNIT_CODES.get(code) ?? code;
+}
+
 /** The texts in a value, at any depth up to a recipe's: of lists, and of nodes their name. */
 export function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === "string") return [value];
@@ -136,10 +170,10 @@ export function textsIn(value: unknown, depth = 0): string[] {
   const list = listOf(value);
   if (list[0] !== value) return list.flatMap((part) => textsIn(part, depth + 1));
   if (!isNode(value)) return [];
-  const { "@value": plain, text, name, value: measured, maxValue, unitText, url } = value;
-  if (measured !== undefined || maxValue !== undefined) {
-    const amount = textsIn(measured ?? maxValue, depth + 1);
-    return [[...amount, ...textsIn(unitText, depth + 1)].join(" ")];
+  const { "@value": plain, text, name, url } = value;
+  const measured = value["value"] ?? value["maxValue"] ?? value["minValue"];
+  if (measured !== undefined) {
+    return [[...textsIn(measured, depth + 1), unitIn(value, depth)].join(" ").trim()];
   }
   return textsIn(plain ?? text ?? name ?? url ?? value[SHOWN], depth + 1);
 }

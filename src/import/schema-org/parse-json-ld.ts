@@ -1,5 +1,7 @@
 import { jsonrepair } from "jsonrepair";
 
+import { isNode, listOf, textsIn } from "./nodes.ts";
+
 /** What content systems write around JSON-LD so that old browsers pass it over. */
 const CDATA = /<!\[CDATA\[|\]\]-*>/gu;
 /** All but the ends of lines, which part steps. */
@@ -27,4 +29,22 @@ export function parseJsonLd(script: string): unknown {
     }
   }
   return undefined;
+}
+
+/**
+ * The JSON-LD that a page's script adds to it, as Next.js writes scripts that are to run early:
+ * `push([0, {"type": "application/ld+json", "children": "…"}])`.
+ */
+export function pushedJsonLd(script: string): string[] {
+  const start = script.includes('"application/ld+json"') ? script.indexOf(".push([") : -1;
+  if (start < 0) return [];
+  try {
+    const pushed: unknown = JSON.parse(script.slice(start + 6, script.lastIndexOf("])") + 1));
+    return listOf(pushed)
+      .filter(isNode)
+      .filter((element) => element["type"] === "application/ld+json")
+      .flatMap((element) => textsIn(element["children"]));
+  } catch {
+    return [];
+  }
 }

@@ -162,7 +162,7 @@ test("of several recipes the fullest comes first, and one told twice is one", ()
 test("a page with only a title gives that, and says so", () => {
   const [recipe] = read("<title>Leek soup | Soups</title><p>A story.");
   expect(recipe).toMatchObject({
-    title: "Leek soup | Soups",
+    title: "Leek soup",
     problems: ["The page holds no recipe that could be read"],
   });
 });

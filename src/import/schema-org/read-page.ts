@@ -3,80 +3,93 @@ import { type ImportedRecipe, NOTHING_IMPORTED } from "../imported-recipe.ts";
 import { attributeMarks } from "./attribute-marks.ts";
 import { classMarks } from "./class-marks.ts";
 import { createParser } from "./create-parser.ts";
-import { createItemReader } from "./items.ts";
+import { type Attributes, createItemReader } from "./items.ts";
+import { eachOnce, withCards } from "./merge-recipes.ts";
 import { findRecipes, type Node } from "./nodes.ts";
-import { parseJsonLd } from "./parse-json-ld.ts";
-import { plainLine } from "./plain-text.ts";
-import { readSchemaRecipe } from "./read-recipe.ts";
-
-/** How much of a recipe there is: with ingredients and steps before those without, then by length. */
-function fullness({ ingredients, steps, description }: ImportedRecipe): number {
-  const lines = [...ingredients, ...steps].flatMap((section) => section.lines);
-  const parts = Number(ingredients.length > 0) + Number(steps.length > 0);
-  return parts * 1e9 + lines.join("").length + description.length;
-}
+import { createPageFacts } from "./page-facts.ts";
+import { parseJsonLd, pushedJsonLd } from "./parse-json-ld.ts";
+import { notesIn, readSchemaRecipe } from "./read-recipe.ts";
 
 function isWhole({ ingredients, steps }: ImportedRecipe): boolean {
   return ingredients.length > 0 && steps.length > 0;
 }
 
+/**
+ * How much of a recipe there is: with ingredients and steps before those without, then what the page is
+ * about before others, then by length.
+ */
+function fullness({ ingredients, steps, description }: ImportedRecipe, isMain: boolean): number {
+  const lines = [...ingredients, ...steps].flatMap((section) => section.lines);
+  const parts = Number(ingredients.length > 0) + Number(steps.length > 0);
+  return parts * 1e9 + Number(isMain) * 1e8 + lines.join("").length + description.length;
+}
+
+/** Whether an element loads what shows a plugin's card, which tells more than JSON-LD does. */
+function loadsCard(tag: string, { id = "", href = "", src = "" }: Attributes): boolean {
+  if (tag !== "link" && tag !== "script" && tag !== "style") return false;
+  return /wp-recipe-maker|wprm|tasty-recipes|mediavine-create|mv-create/u.test(id + href + src);
+}
+
 /** Reads a page as it comes, piece by piece. */
 export interface PageReader {
   write(html: string): void;
-  /** Whether a whole recipe has been read: the rest of the page is not needed. */
+  /**
+   * Whether a whole recipe has been read that the page is about: the rest is not needed, unless a card
+   * is still to come.
+   */
   isComplete(): boolean;
   /**
-   * The recipes of the page, the fullest first. A page without one gives its title, with a problem.
+   * The recipes of the page, the fullest first, and of whole ones that which the page is about. A page
+   * without one gives its title, with a problem.
    */
   recipes(): ImportedRecipe[];
 }
 
 /**
  * Starts to read a page: its recipes in JSON-LD, and in microdata or RDFa. If none of these is whole,
- * also those in microformats and in the cards of WordPress's plugins.
+ * also those in microformats and in the cards of WordPress's plugins; if one is, what its card says
+ * beyond it.
  * @param address where the page is; empty if that isn't known
  */
 export function createPageReader(address: string): PageReader {
   const found: ImportedRecipe[] = [];
   const marked = createItemReader(attributeMarks);
   const styled = createItemReader(classMarks);
+  const facts = createPageFacts(address);
   let script: string | null = null;
-  let title: string | null = null;
-  const titles: string[] = [];
-  let site = "";
+  let isJsonLd = false;
+  let hasCard = false;
 
-  const read = (nodes: readonly Node[]) => nodes.map((node) => readSchemaRecipe(node, address));
+  const read = (node: Node) => readSchemaRecipe(node, facts.address());
+  const readJsonLd = (json: string) => found.push(...findRecipes(parseJsonLd(json)).map(read));
+  const isMain = (recipe: ImportedRecipe) => facts.isAbout(recipe.title);
 
   const parser = createParser({
     onopentag(tag, attributes) {
-      if (tag === "script" && /ld\+json/iu.test(attributes["type"] ?? "")) script = "";
-      if (tag === "title" || tag === "h1") title = "";
-      if (tag === "meta" && attributes["property"] === "og:title") {
-        titles.unshift(attributes["content"] ?? "");
+      if (tag === "script") {
+        script = "";
+        isJsonLd = /ld\+json/iu.test(attributes["type"] ?? "");
       }
-      if (tag === "meta" && attributes["property"] === "og:site_name") {
-        site = attributes["content"] ?? "";
-      }
+      hasCard ||= loadsCard(tag, attributes);
+      facts.open(tag, attributes);
       marked.open(tag, attributes);
       styled.open(tag, attributes);
     },
     ontext(text) {
       if (script !== null) script += text;
       else {
-        if (title !== null) title += text;
+        facts.text(text);
         marked.text(text);
         styled.text(text);
       }
     },
     onclosetag(tag) {
       if (tag === "script" && script !== null) {
-        found.push(...read(findRecipes(parseJsonLd(script))));
+        if (isJsonLd) readJsonLd(script);
+        else pushedJsonLd(script).forEach(readJsonLd);
         script = null;
       }
-      if ((tag === "title" || tag === "h1") && title !== null) {
-        titles.push(title);
-        title = null;
-      }
+      facts.close(tag);
       marked.close(tag);
       styled.close(tag);
     },
@@ -84,54 +97,38 @@ export function createPageReader(address: string): PageReader {
 
   return {
     write: (html) => parser.write(html),
-    isComplete: () => found.some(isWhole),
+    isComplete: () => !hasCard && found.some((recipe) => isWhole(recipe) && isMain(recipe)),
     recipes() {
       parser.end();
-      const described = [...found, ...read(findRecipes(marked.end(), marked.parts))];
-      const shown = described.some(isWhole) ? [] : read(findRecipes(styled.end()));
-      const [named = ""] = titles.map(plainLine).filter(Boolean);
-      const all = [
-        ...described.filter((recipe) => recipe.title !== "" || isCookable(recipe)),
-        ...shown.filter(isCookable),
-      ]
-        .toSorted((one, other) => fullness(other) - fullness(one))
-        .map((recipe) => ({
+      const described = [...found, ...findRecipes(marked.end(), marked.parts).map(read)];
+      const cards = findRecipes(styled.end())
+        .map((node) => ({ recipe: read(node), notes: notesIn(node) }))
+        .filter(({ recipe }) => isCookable(recipe));
+      const shown = described.some(isWhole) ? [] : cards.map(({ recipe }) => recipe);
+      const all = [...described, ...shown]
+        .filter((recipe) => recipe.title !== "" || isCookable(recipe))
+        .map((recipe) => ({ recipe, rank: fullness(recipe, isMain(recipe)) }))
+        .toSorted((one, other) => other.rank - one.rank)
+        .map(({ recipe }) => ({
           ...recipe,
-          title: recipe.title || named,
-          source: { ...recipe.source, name: recipe.source.name || plainLine(site) },
+          title: facts.withoutSite(recipe.title) || facts.title(),
+          source: {
+            name: recipe.source.name || facts.siteName(),
+            url: recipe.source.url || facts.address(),
+          },
         }));
-      if (all.length > 0) return eachOnce(all);
+      const recipes = withCards(eachOnce(all), cards);
+      // Beside a recipe, those that have only a title are links to others.
+      const cookable = recipes.filter(isCookable);
+      if (recipes.length > 0) return cookable.length > 0 ? cookable : recipes;
       return [
         {
           ...NOTHING_IMPORTED,
-          title: named,
-          source: { name: plainLine(site), url: address },
+          title: facts.title(),
+          source: { name: facts.siteName(), url: facts.address() },
           problems: ["The page holds no recipe that could be read"],
         },
       ];
     },
   };
-}
-
-/** The recipes by their titles: pages tell one in both forms, and what the fuller one lacks in the other. */
-function eachOnce(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
-  const byTitle = new Map<string, ImportedRecipe>();
-  for (const recipe of recipes) {
-    const name = recipe.title.toLowerCase();
-    const fuller = byTitle.get(name) ?? recipe;
-    const list = <Item>(one: readonly Item[], other: readonly Item[]) =>
-      one.length > 0 ? one : other;
-    byTitle.set(name, {
-      ...fuller,
-      description: fuller.description || recipe.description,
-      serves: fuller.serves ?? recipe.serves,
-      minutes: fuller.minutes ?? recipe.minutes,
-      ingredients: list(fuller.ingredients, recipe.ingredients),
-      steps: list(fuller.steps, recipe.steps),
-      tags: list(fuller.tags, recipe.tags),
-      note: list(fuller.note, recipe.note),
-      pictures: list(fuller.pictures, recipe.pictures),
-    });
-  }
-  return [...byTitle.values()];
 }

@@ -4,10 +4,14 @@ import { sectionsOf, yieldOf } from "../formats/values.ts";
 import type { ImportedRecipe, ImportedSection } from "../imported-recipe.ts";
 import { minutesOf } from "../minutes-of.ts";
 import { readHeading } from "../text/headings.ts";
-import { firstOf, isNode, listOf, type Node, textsIn } from "./nodes.ts";
+import { firstOf, isNode, isOfType, listOf, localName, type Node, textsIn } from "./nodes.ts";
+import { parseJsonLd } from "./parse-json-ld.ts";
 import { plainLine, plainLines } from "./plain-text.ts";
 import { readIngredients } from "./read-ingredients.ts";
 import { readSteps } from "./read-steps.ts";
+
+/** How deep recipes are looked for in the steps of another. */
+const PARTS_MAX = 6;
 
 function lineOf(value: unknown): string {
   return textsIn(value).map(plainLine).filter(Boolean).join(", ");
@@ -29,8 +33,8 @@ function readTimes(node: Node): { minutes: number | null; note: string[] } {
   const read = (...names: readonly string[]) => {
     const said = lineOf(firstOf(node, ...names));
     const minutes = minutesOf(said);
-    // "overnight", but not "PTNaNM"
-    const text = minutes === null ? said.replace(/^(?:P|\W*\d*$).*/u, "") : `${minutes} min`;
+    // "overnight", but not "PTNaNM" and "PT0M"
+    const text = minutes === null ? said.replace(/^(?:P[^1-9]*|\W*\d*)$/u, "") : `${minutes} min`;
     return { minutes: minutes ?? 0, text };
   };
   const prep = read("prepTime");
@@ -72,20 +76,40 @@ function readRated(value: unknown): string[] {
   return average > 0 && average <= best ? [`Rated there: ${average} of ${best}`] : [];
 }
 
+/** Whether a line says no more than what any recipe has: "Ingredients", "Method". */
+const isUsual = (line: string) => (readHeading(line)?.part ?? "note") !== "note";
+
 /** A section without "Ingredients" and "Method", and with other headings among its lines: "For the sauce:". */
 function withHeadings({ heading, lines }: ImportedSection): ImportedSection[] {
-  const others = lines.filter((line) => (readHeading(line)?.part ?? "note") === "note");
-  return sectionsOf(others).map((section) =>
-    section.heading === "" ? { ...section, heading } : section,
-  );
+  return sectionsOf(lines.filter((line) => !isUsual(line))).map((section) => {
+    const name = section.heading || heading;
+    return { ...section, heading: isUsual(name) ? "" : name };
+  });
 }
 
-function addressesIn(value: unknown): string[] {
+/** An address on the web; null for any other. @param page where it is, for one that is relative */
+function webAddress(said: string, page: string): string | null {
+  const text = said.startsWith("//") ? `https:${said}` : said;
+  if (/^https?:\/\//iu.test(text)) return text;
+  // A name isn't one, nor is what a browser would run.
+  return /^[^\s:]*[./][^\s:]*$/u.test(text) && URL.canParse(text, page)
+    ? new URL(text, page).href
+    : null;
+}
+
+/** What a node that only names a picture names it by: its address. */
+const PICTURE = /^\S+\.(?:avif|gif|jpe?g|png|webp)(?:\?\S*)?$/iu;
+
+function addressesIn(value: unknown, page: string): string[] {
   return listOf(value)
-    .flatMap((part) =>
-      isNode(part) ? textsIn(part["url"] ?? part["contentUrl"] ?? part["embedUrl"]) : textsIn(part),
-    )
-    .filter((address) => /^https?:\/\//iu.test(address));
+    .flatMap((part) => {
+      if (!isNode(part)) return textsIn(part);
+      const said = firstOf(part, "url", "contentUrl", "embedUrl");
+      return said === undefined
+        ? textsIn(part["@id"]).filter((id) => PICTURE.test(id))
+        : textsIn(said);
+    })
+    .flatMap((text) => webAddress(text.trim(), page) ?? []);
 }
 
 function tagsIn(...values: unknown[]): string[] {
@@ -96,6 +120,40 @@ function tagsIn(...values: unknown[]): string[] {
     const key = tag.toLowerCase();
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** A list that was written as text: '[{"text": "Boil."}]'. */
+function unpacked(value: unknown): unknown {
+  const isJson = typeof value === "string" && /^\s*[[{]\s*["'{[]/u.test(value);
+  return isJson ? (parseJsonLd(value) ?? value) : value;
+}
+
+/** The ingredients of the recipes that are steps of another, below the names of these. */
+function ingredientsWithin(steps: unknown, depth = 0): ImportedSection[] {
+  if (depth > PARTS_MAX) return [];
+  return listOf(steps).flatMap((part) => {
+    if (Array.isArray(part)) return ingredientsWithin(part, depth + 1);
+    if (!isNode(part)) return [];
+    if (!isOfType(part, "Recipe")) return ingredientsWithin(part["itemListElement"], depth + 1);
+    const name = lineOf(part["name"]);
+    return readIngredients(part["recipeIngredient"]).map(({ heading, lines }) => ({
+      heading: heading || name,
+      lines,
+    }));
+  });
+}
+
+/** What a card says beside the recipe, a paragraph for each note. */
+export function notesIn(node: Node): string[] {
+  const lines = textsIn(firstOf(node, "notes", "note")).flatMap(plainLines);
+  const notes = lines.filter((line) => readHeading(line)?.part !== "note");
+  return notes.length === 0 ? [] : [notes.join("\n")];
+}
+
+/** "Gluten Free", of "https://schema.org/GlutenFreeDiet"; texts as they are. */
+function wordsOf(said: string): string {
+  const name = /^[A-Z]\w+(?=Diet$)/u.exec(localName(said))?.[0];
+  return name?.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ") ?? said;
 }
 
 /**
@@ -109,32 +167,34 @@ export function readSchemaRecipe(node: Node, page: string): ImportedRecipe {
     ...yields,
     ...times,
     ...NOTED.flatMap(([property, label]) => {
-      const said = lineOf(node[property]);
+      const said = textsIn(node[property]).map(plainLine).filter(Boolean).map(wordsOf).join(", ");
       return said === "" ? [] : [`${label}: ${said}`];
     }),
     ...readNutrition(node["nutrition"]),
     ...readRated(node["aggregateRating"]),
-    ...addressesIn(node["video"]).map((address) => `Video: ${address}`),
+    ...addressesIn(node["video"], page).map((address) => `Video: ${address}`),
   ];
   const names = [lineOf(node["author"]), lineOf(node["publisher"])].filter(Boolean);
-  const [url = page] = addressesIn(node["url"]);
+  const [url = page] = addressesIn(node["url"], page);
+  const steps = unpacked(firstOf(node, "recipeInstructions", "instructions", "step"));
+  const ingredients = unpacked(
+    firstOf(node, "recipeIngredient", "ingredients", "ingredient", "supply"),
+  );
   return {
     // Of several names, the others are of what is around it: the site, the series.
     title: textsIn([node["name"], node["headline"]]).map(plainLine).find(Boolean) ?? "",
     description: textsIn(node["description"]).flatMap(plainLines).join(" "),
     serves,
     minutes,
-    ingredients: readIngredients(
-      firstOf(node, "recipeIngredient", "ingredients", "ingredient", "supply"),
-    ).flatMap(withHeadings),
-    steps: readSteps(firstOf(node, "recipeInstructions", "instructions", "step")).flatMap(
+    ingredients: [...readIngredients(ingredients), ...ingredientsWithin(steps)].flatMap(
       withHeadings,
     ),
+    steps: readSteps(steps).flatMap(withHeadings),
     tags: tagsIn(node["recipeCategory"], node["recipeCuisine"], node["keywords"]),
-    note: facts.length === 0 ? [] : [facts.join("\n")],
+    note: [...(facts.length === 0 ? [] : [facts.join("\n")]), ...notesIn(node)],
     source: { name: [...new Set(names)].join(", "), url },
     rating: null,
-    pictures: [...new Set(addressesIn(node["image"]))],
+    pictures: [...new Set(addressesIn(node["image"], page))],
     problems: [],
   };
 }

@@ -15,9 +15,9 @@ export interface Facts {
 export const NO_FACTS: Facts = { serves: null, total: 0, parts: 0, note: [], tags: [] };
 
 const PEOPLE =
-  "people|persons?|servings?|portions?|serves|adults|personen|portionen|personnes|personas|porciones|raciones|persone|porzioni|porties|portioner|porções|portion(?:\\(en\\))?|couverts|personer|persoon|os[oó]b\\p{L}*|porcj\\p{L}+|porc[eí]|порц\\p{L}+|人[份分前]";
+  "people|persons?|servings?|portions?|serves|adults|personen|portionen|personnes|personas|porciones|raciones|persone|porzioni|porties|portioner|porções|portion(?:\\(en\\))?|couverts|personer|persoon|os[oó]b\\p{L}*|porcj\\p{L}+|porc[eií]\\p{L}*|adag\\p{L}*|személy\\p{L}*|kişilik|annos\\p{L}*|порц\\p{L}+|人[份分前]";
 const SERVES = new RegExp(
-  String.raw`^(?:(?:serves|serving(?:s|\s+size)?|portions?|yields?|makes|feeds|raciones|porciones|porzioni|portionen|personen|personas|dosi per|for|für|pour|para|per|voor)\s*:?\s*(?:about\s+|approx\.?\s+)?(?<a>\d{1,3})(?<toA>\s*(?:-|–|to)\s*\d{1,3})?(?<of>\s+.+)?|(?<b>\d{1,3})(?<toB>\s*(?:-|–|to)\s*\d{1,3})?\s*(?:${PEOPLE}))\.?$`,
+  String.raw`^(?:(?:serves|rende|rendimento|rinde|serving(?:s|\s+size)?|portions?|yields?|makes|feeds|raciones|porciones|porzioni|portionen|personen|personas|dosi per|for|für|pour|para|per|voor)\s*:?\s*(?:about\s+|approx\.?\s+)?(?<a>\d{1,3})(?<toA>\s*(?:-|–|to)\s*\d{1,3})?(?<of>\s+.+)?|(?<b>\d{1,3})(?<toB>\s*(?:-|–|to)\s*\d{1,3})?\s*(?:${PEOPLE}))\.?$`,
   "iu",
 );
 const TIME =

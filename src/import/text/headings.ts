@@ -6,11 +6,11 @@ export type Part = "ingredients" | "steps" | "note";
 /** Headings without their punctuation, in the languages that pasted recipes are mostly in. */
 const HEADINGS: readonly (readonly [pattern: RegExp, part: Part])[] = [
   [
-    /^(?:the )?ingredients?(?: list)?$|^(?:what )?you(?:['’]ll| will)? need$|^shopping list$|^zutaten(?:liste)?$|^ingr[eé]dients?$|^ingredientes$|^ingredienti$|^ingrediënten$|^ingredienser$|^składniki$|^(?:das|was) (?:du )?brauch(?:st|t)(?: du| ihr)?$|^(?:du|ihr|man) brauch(?:s?t)$|^il (?:vous )?faut$|^necesit(?:as|amos)$|^ингредиенты$|^(?:材料|用料|食材|재료)$/iu,
+    /^(?:the )?ingredients?(?: list)?$|^(?:what )?you(?:['’]ll| will)? need$|^shopping list$|^zutaten(?:liste)?$|^ingr[eé]dients?$|^ingredientes$|^ingredienti$|^ingrediënten$|^ingredienser$|^składniki$|^(?:das|was) (?:du )?brauch(?:st|t)(?: du| ihr)?$|^(?:du|ihr|man) brauch(?:s?t)$|^il (?:vous )?faut$|^necesit(?:as|amos)$|^(?:potrebné )?suroviny$|^ingredience$|^ingrediencie$|^hozzávalók$|^malzemeler$|^υλικά$|^ингредиенты$|^(?:材料|用料|食材|재료)$/iu,
     "ingredients",
   ],
   [
-    /^(?:the )?(?:cooking |preparation |recipe )?(?:steps?|methods?|directions?|instructions?|preparation|procedure|process)$|^how to (?:make|cook|prepare|do) (?:it|this|them)$|^what (?:to|you) do$|^zubereitung$|^anleitung$|^pr[eé]paration$|^[eé]tapes$|^preparaci[oó]n$|^elaboraci[oó]n$|^instrucciones$|^preparazione$|^procedimento$|^bereiding(?:swijze)?$|^modo de prepar(?:o|ação|ación)$|^pasos$|^(?:und )?so (?:wird['’]?s gemacht|geht['’]?s|geht es)$|^r[eé]alisation$|^gör så här$|^tillagning$|^fremgangsmåde$|^fremgangsmåte$|^przygotowanie$|^wykonanie$|^how to$|^(?:способ )?приготовлени[ея]$|^(?:作り方|つくり方|手順|做法|步[骤驟]|만드는 ?(?:법|방법)|조리법)$/iu,
+    /^(?:the )?(?:cooking |preparation |recipe )?(?:steps?|methods?|directions?|instructions?|preparation|procedure|process)$|^how to (?:make|cook|prepare|do) (?:it|this|them)$|^what (?:to|you) do$|^zubereitung$|^anleitung$|^pr[eé]paration$|^[eé]tapes$|^preparaci[oó]n$|^elaboraci[oó]n$|^instrucciones$|^preparazione$|^procedimento$|^bereiding(?:swijze)?$|^modo de prepar(?:o|ação|ación)$|^pasos$|^(?:und )?so (?:wird['’]?s gemacht|geht['’]?s|geht es)$|^r[eé]alisation$|^gör så här$|^tillagning$|^fremgangsmåde$|^fremgangsmåte$|^przygotowanie$|^wykonanie$|^postup(?: prípravy)?$|^elkészítés$|^(?:hazırlanışı|yapılışı)$|^εκτέλεση$|^how to$|^(?:способ )?приготовлени[ея]$|^(?:作り方|つくり方|手順|做法|步[骤驟]|만드는 ?(?:법|방법)|조리법)$/iu,
     "steps",
   ],
   [
@@ -46,10 +46,14 @@ export function readHeadingBeside(line: string): { part: Part; beside: string } 
   return part === undefined || part === "note" ? null : { part, beside };
 }
 
+/** "For the sauce", "Für die Soße", "Pour la sauce" */
+const FOR_PART =
+  /^(?:for (?:the|serving)|to serve$|für (?:den|die|das)|zum servieren$|pour (?:le|la|les|servir$)|pour l['’]|para (?:el|la|los|las|o|a|os|as|servir$)|per (?:il|lo|la|i|gli|le|servire$)|per l['’]|voor (?:de|het))(?:(?<=['’])|(?![\p{L}:]))[^:]*$/iu;
+
 /** "For the sauce:", "For the sauce", "SAUCE": the name of a section within a part; null for none. */
 export function readSubheading({ text: line, startsBlock }: TextLine): string | null {
   if (line.length > HEADING_MAX || /[\p{N}.,;!?]/u.test(line)) return null;
   if (line.endsWith(":")) return line.slice(0, -1).trim() || null;
-  if (/^for (?:the|serving)(?!\p{L})|^to serve$/iu.test(line)) return line;
+  if (FOR_PART.test(line)) return line;
   return startsBlock && /\p{Lu}{3}/u.test(line) && line === line.toUpperCase() ? line : null;
 }
