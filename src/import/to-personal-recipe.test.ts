@@ -73,6 +73,23 @@ test("a heading that only says what every recipe has names no section", () => {
   expect(recipe.instructions).toEqual(["Whisk.", "Fry.", "Sauce: Squeeze."]);
 });
 
+test("markup of another app is shown as the app shows it", () => {
+  const { recipe, note } = toPersonalRecipe({
+    ...PANCAKES,
+    description: "<p>Thin <b>ones</b>.</p>",
+    ingredients: [{ heading: "**Sauce**", lines: ["2 *ripe* lemons", "salt*"] }],
+    steps: [{ heading: "", lines: ["Whisk **well**.<br>Fry."] }],
+    note: ["From [Ann](https://example.org/ann)"],
+  });
+  expect(recipe.blurb).toBe("Thin ones.");
+  expect(recipe.ingredients.map(({ name }) => name)).toEqual([
+    "ripe lemons, for the Sauce",
+    "salt*, for the Sauce",
+  ]);
+  expect(recipe.instructions).toEqual(["Whisk well.\nFry."]);
+  expect(note).toContain("From Ann (https://example.org/ann)");
+});
+
 test("how long it takes is known to whoever asks the recipe, in whichever words its steps are", () => {
   const steps = [{ heading: "", lines: ["Backen, bis sie braun sind."] }];
   for (const description of ["Thin ones.", ""]) {

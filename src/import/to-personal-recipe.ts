@@ -23,6 +23,7 @@ import { typedText } from "#domain/typed-text.ts";
 import type { ImportedRecipe, ImportedSection } from "./imported-recipe.ts";
 import { readHeading } from "./text/headings.ts";
 import { NUMBER_ALONE } from "./text/text-lines.ts";
+import { withoutMarkup } from "./text/without-markup.ts";
 
 /** An imported recipe in the form in which one of the cook's own is stored. */
 export interface ReadRecipe {
@@ -52,7 +53,11 @@ export function toPersonalRecipe(imported: ImportedRecipe): ReadRecipe {
   const problems = [...imported.problems];
   const over: string[] = [];
   const title = fitted(plain(imported.title), TITLE_MAX, over);
-  const blurb = fitted(plain(imported.description) || summaryOf(imported), BLURB_MAX, over);
+  const blurb = fitted(
+    plain(withoutMarkup(imported.description)) || summaryOf(imported),
+    BLURB_MAX,
+    over,
+  );
   const source = fitted(sourceOf(imported), SOURCE_MAX, over);
   const lines = imported.ingredients.flatMap(ingredientsOf);
   const steps = within(imported.steps.flatMap(stepsOf), STEPS_MAX);
@@ -75,7 +80,7 @@ export function toPersonalRecipe(imported: ImportedRecipe): ReadRecipe {
   const tags = eachTagOnce(imported.tags.map(plain));
   const kept = tags.filter((tag) => tag.length <= TAG_MAX).slice(0, TAGS_MAX);
   const others = tags.filter((tag) => !kept.includes(tag));
-  const note = [...over, ...factsOf(imported, others), ...imported.note.map(paragraph)]
+  const note = [...over, ...factsOf(imported, others), ...imported.note.map(words)]
     .filter((text) => text !== "")
     .join("\n\n");
   if (note.length > NOTE_MAX) problems.push("The note was too long, and its end is missing");
@@ -100,6 +105,11 @@ const CONTROLS =
 function paragraph(text: string): string {
   const lines = text.replace(/\r\n?|[\u{2028}\u{2029}]/gu, "\n").replace(CONTROLS, " ");
   return typedText(lines.replace(/\p{Cs}/gu, "").replace(/[^\S\n]+/gu, " "));
+}
+
+/** Several lines that another app may have shown with markup. */
+function words(text: string): string {
+  return paragraph(withoutMarkup(text));
 }
 
 /** One line of text. */
@@ -155,7 +165,7 @@ function factsOf({ serves, minutes, rating }: ImportedRecipe, tags: readonly str
 
 /** The name of a section; empty for one that only says what every recipe has, "Method" or "Step 2". */
 function nameOf(heading: string): string {
-  const name = plain(heading).replace(/:$/u, "");
+  const name = plain(withoutMarkup(heading)).replace(/:$/u, "");
   const part = readHeading(name);
   if (part && part.part !== "note") return part.beside;
   return NUMBER_ALONE.test(name) || /^recipe$/iu.test(name) ? "" : name;
@@ -180,7 +190,7 @@ export function purposeOf(heading: string): string {
 function ingredientsOf({ heading, lines }: ImportedSection): string[] {
   const purpose = purposeOf(heading);
   return lines
-    .map(plain)
+    .map((line) => plain(withoutMarkup(line)))
     .filter((line) => line !== "")
     .map((line) => (line.length + purpose.length <= NAME_MAX ? `${line}${purpose}` : line));
 }
@@ -206,7 +216,7 @@ function ingredientOf(line: string, over: string[]): RecipeIngredient {
 /** The steps of a section; the first of them says which it is, and long ones become several. */
 export function stepsOf({ heading, lines }: ImportedSection): string[] {
   const name = nameOf(heading);
-  const [first, ...others] = lines.map(paragraph).filter((line) => line !== "");
+  const [first, ...others] = lines.map(words).filter((line) => line !== "");
   if (first === undefined) return [];
   return [name === "" ? first : `${name}: ${first}`, ...others].flatMap((step) =>
     bounded(step, STEP_MAX),

@@ -92,3 +92,16 @@ test("what was left empty is null, and links to recipes and photos are their nam
   const bare = JSON.stringify({ ...recipe, ingredients: null });
   expect(await recipesOf(await gzipOf(bare))).toMatchObject([{ title: "Pie", ingredients: [] }]);
 });
+
+test("lines in capitals above others are headings, unless most are", async () => {
+  const read = async (ingredients: string) =>
+    (await recipesOf(JSON.stringify({ name: "Pie", ingredients, directions: "Bake." })))[0]
+      ?.ingredients;
+  expect(await read("PRODUCE\n2 leeks\nparsley\n\nPANTRY\n200 g flour")).toEqual([
+    { heading: "PRODUCE", lines: ["2 leeks", "parsley"] },
+    { heading: "PANTRY", lines: ["200 g flour"] },
+  ]);
+  expect(await read("LEEKS\nFLOUR\nsalt\npepper")).toEqual([
+    { heading: "", lines: ["LEEKS", "FLOUR", "salt", "pepper"] },
+  ]);
+});

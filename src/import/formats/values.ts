@@ -1,6 +1,7 @@
 import type { ImportedRecipe, ImportedSection } from "../imported-recipe.ts";
 import { minutesOf } from "../minutes-of.ts";
 import { readFacts } from "../text/facts.ts";
+import { withoutHtml } from "../text/without-markup.ts";
 
 /** What another app has stored, of which nothing is known. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -134,14 +135,34 @@ export function sectionsOf(lines: Iterable<string>): ImportedSection[] {
 /** "1. Stir", "1.Stir", "Step 1: Stir", "- Stir" */
 export const NUMBERED = /^(?:(?:step\s+)?\d{1,2}[.):](?:\s+|(?=\p{L}))|[-•*▢]\s+)/iu;
 
+/** "PRODUCE": nothing but capitals, and no more than a few words of them. */
+function isCapitals(line: string): boolean {
+  return /\p{Lu}{3}/u.test(line) && line.length <= 40 && !/[\p{Ll}\p{N}.,;!?:[\]]/u.test(line);
+}
+
+/** Lines with those in capitals as headings, where each stands above others that aren't. */
+function withCapitals(lines: string[]): string[] {
+  const filled = lines.filter((line) => line !== "");
+  const capitals = filled.filter(isCapitals).length;
+  const areHeadings =
+    capitals * 2 <= filled.length &&
+    filled.every((line, at) => !isCapitals(line) || !isCapitals(filled[at + 1] ?? "A LAST LINE"));
+  return areHeadings ? lines.map((line) => (isCapitals(line) ? `[${line}]` : line)) : lines;
+}
+
+const linesIn = (text: string) =>
+  withoutHtml(text)
+    .split(/\r\n?|\n/u)
+    .map((line) => line.trim());
+
 /** The ingredients in a text of a line each. */
 export function ingredientLines(text: string): ImportedSection[] {
-  return sectionsOf(text.split(/\r\n?|\n/u).map((line) => line.trim().replace(/^[-•*▢]\s+/u, "")));
+  return sectionsOf(withCapitals(linesIn(text).map((line) => line.replace(/^[-•*▢]\s+/u, ""))));
 }
 
 /** The steps in a text of a line or paragraph each. */
 export function stepLines(text: string): ImportedSection[] {
-  return sectionsOf(text.split(/\r\n?|\n/u).map((line) => line.trim().replace(NUMBERED, "")));
+  return sectionsOf(withCapitals(linesIn(text).map((line) => line.replace(NUMBERED, ""))));
 }
 
 /** Whether a reader found more than a title. */
