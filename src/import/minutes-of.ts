@@ -54,8 +54,8 @@ export function minutesOf(duration: string): number | null {
     h = "0",
     m = "0",
     s = "0",
-    // What says 25 months means minutes.
-  } = (ISO.exec(text.replace(/\s/gu, "").replace(/^P(?=\d{1,4}M$)/iu, "PT")) ?? CLOCK.exec(text))
+    // "P1H", and what says 25 months and means minutes.
+  } = (ISO.exec(text.replace(/\s/gu, "").replace(/^P(?=(?:\d{1,4}H)?(?:\d{1,4}M)?$)/iu, "PT")) ?? CLOCK.exec(text))
     ?.groups ?? {};
   const [days, hours, minutes, seconds] = [d, h, m, s].map((part) =>
     Number(part.replace(",", ".")),

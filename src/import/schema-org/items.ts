@@ -1,4 +1,5 @@
-import { type Item, type Part, SHOWN } from "./nodes.ts";
+import { createHeadingAbove } from "./heading-above.ts";
+import { type Item, listOf, type Part, SHOWN } from "./nodes.ts";
 import { isSilent, partingOf } from "./plain-text.ts";
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -36,6 +37,8 @@ interface Open extends Marks {
   text: string;
   item: Item | null;
   part: Part | null;
+  /** Whether what comes of it belongs to other properties. */
+  isEnded?: boolean;
 }
 
 /** How deep items and properties may be nested; no page of a cook's goes further. */
@@ -60,6 +63,9 @@ function addValue(item: Item, names: readonly string[], value: unknown): void {
 }
 
 const isIngredient = (name: string) => /ingredient/iu.test(name);
+const isListed = (name: string) => /ingredient|instructions$/iu.test(name);
+/** What ends a description that is around it: pages put the whole recipe there. */
+const isFact = (name: string) => isListed(name) || /yield|time$|nutrition/iu.test(name);
 
 /** Reads what the elements of a page say that have marks, as the page comes. */
 export interface ItemReader {
@@ -82,6 +88,9 @@ export function createItemReader(
   let depth = 0;
   /** Whether a part of a line has just ended: pages part "200", "g" and "flour" by style alone. */
   let isBehindPart = false;
+  const above = createHeadingAbove();
+  /** The heading above the first value of each list of an item; empty for none, or once it is told. */
+  const headed = new WeakMap<Item, Map<string, string>>();
   /** The depth of the element whose text nobody sees; 0 for none. */
   let silentAt = 0;
 
@@ -96,7 +105,24 @@ export function createItemReader(
   const addText = (text: string) => {
     // An outer property gets the text when the inner one ends.
     const last = open.findLast(({ names }) => names.length > 0);
-    if (last && silentAt === 0) last.text += text;
+    if (last && silentAt === 0 && !last.isEnded) last.text += text;
+  };
+  /** Adds the heading above a list's value, from the second of a list on: the first names the list. */
+  const addHeading = (names: readonly string[]) => {
+    const heading = above.take();
+    const owner = ownerNow();
+    const [name] = names.filter(isListed);
+    if (!owner || name === undefined) return;
+    const firsts = headed.get(owner) ?? new Map<string, string>();
+    const first = firsts.get(name);
+    headed.set(owner, firsts);
+    if (first === undefined) firsts.set(name, heading);
+    else if (heading !== "") {
+      // With another one, the first names a group as well.
+      if (first !== "") owner[name] = [`[${first}]`, ...listOf(owner[name])];
+      firsts.set(name, "");
+      add([name], `[${heading}]`);
+    }
   };
   const startPart = (id: string) => {
     const owner = ownerNow();
@@ -111,6 +137,10 @@ export function createItemReader(
     const isOwned = open.some(({ item, part }) => item !== null || part !== null);
     const nested = open.filter((outer) => outer.names.length > 0).length;
     const names = isOwned && nested < NESTED_MAX ? (marks.names ?? []) : [];
+    if (names.some(isFact)) {
+      for (const outer of open) outer.isEnded ||= outer.names.includes("description");
+    }
+    if (names.length > 0) addHeading(names);
     if (marks.types) {
       const item: Item = { "@type": marks.types };
       if (marks.references) item["@itemref"] = marks.references;
@@ -151,16 +181,19 @@ export function createItemReader(
       if (silentAt === 0 && (isSilent(tag) || marks.isSilent)) silentAt = depth;
       addText(marks.breaksLine ? "\n" : isBehindPart && tag === "span" ? " " : partingOf(tag));
       isBehindPart = false;
+      above.open(tag, (around?.item ?? null) !== null && !marks.names?.length);
       if (marks.id) startPart(marks.id);
       startProperty(marks);
     },
     // How the page's source is wrapped is not how it looks: a step's sentences are only parted there.
     text(text) {
       isBehindPart = false;
+      if (silentAt === 0) above.text(text);
       addText(text.replaceAll("\n", "\r"));
     },
     close(tag) {
       endElements(depth);
+      above.close(tag);
       if (silentAt === depth) silentAt = 0;
       if (tag !== "li") addText(partingOf(tag));
       isBehindPart = tag === "span";

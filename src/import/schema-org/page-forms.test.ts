@@ -95,6 +95,7 @@ test.each<[form: string, steps: unknown, expected: string[][]]>([
     ],
     [["", "Cut.", "Boil."]],
   ],
+  ["numbered before dashes", ["1- Cut.", "2– Boil."], [["", "Cut.", "Boil."]]],
   ["named by a day", [{ ...CUT, name: "Day 1" }], [["", "Day 1: Cut."]]],
   [
     "told in two properties",
@@ -330,6 +331,8 @@ test("values that are terms of schema.org are told in words", () => {
 test.each([
   [{ minValue: "PT1H" }, 60],
   ["P25M", 25],
+  ["P1H", 60],
+  ["P1H25M", 85],
   ["30 dk", 30],
   ["1 час 20 минут", 80],
   ["25分", 25],
@@ -415,4 +418,39 @@ test.each([
   ],
 ])("the notes of %s are notes", (_, html) => {
   expect(read(html)).toMatchObject([{ ingredients: [["", "3 leeks"]], note: ["Keeps."] }]);
+});
+
+test("headings between the values of microdata's lists name groups, if there are several", () => {
+  const list = (name: string, ...lines: string[]) =>
+    lines.map((line) => `<li itemprop="${name}">${line}</li>`).join("\n");
+  const html = `<div itemscope itemtype="https://schema.org/Blog"><div itemprop="text">
+    <div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">Soup</h2><p><b>Hello</b> there</p>
+    <h3 itemprop="recipeYield">For 4:</h3><p><strong>Base:</strong></p><ul>${list("ingredients", "3 leeks", "salt")}</ul>
+    <h4></h4><p><strong>Top</strong></p><ul>${list("ingredients", "chives")}</ul>
+    <p><b>200 g</b> <span itemprop="ingredients">flour</span></p>
+    <p><b>Tip</b></p><p>Buy them fresh.</p><ul>${list("ingredients", "oil")}</ul>
+    <h3>All that is to do</h3><ol>${list("recipeInstructions", "Cut.", "Boil.")}</ol></div></div></div>`;
+  expect(read(html)).toMatchObject([
+    {
+      ingredients: [
+        ["Base", "3 leeks", "salt"],
+        ["Top", "chives", "flour", "oil"],
+      ],
+      steps: [["", "Cut.", "Boil."]],
+    },
+  ]);
+});
+
+test("a description ends where the recipe begins, although it is within", () => {
+  const html = microdata(`<div itemprop="description"><p>For <b itemprop="about">cold</b> days.</p>
+    <div><span itemprop="cookTime">PT40M</span><p>In all: <b>40 min.</b></p><ul><li itemprop="recipeIngredient">3 leeks</li></ul>
+    <div itemprop="recipeInstructions"><p>Boil.</p></div></div></div>`);
+  expect(read(html)).toMatchObject([
+    {
+      description: "For cold days.",
+      minutes: 40,
+      ingredients: [["", "3 leeks"]],
+      steps: [["", "Boil."]],
+    },
+  ]);
 });

@@ -18,9 +18,9 @@ const NUMBERED = new RegExp(
   `(?:(?<!\\p{L})${STEP}\\s*(?<named>\\d{1,2})\\s*[.):–-]?|\\(?(?<![\\d/½]|\\d[.,])(?<bare>\\d{1,2})\\s?[.):])\\s*(?=[\\p{L}\\p{Pi}\\p{Ps}"'¿¡])`,
   "giu",
 );
-/** "Krok 2: ", "2.Bake": what `NUMBERING` leaves, where the rest of the line is a step. */
+/** "Krok 2: ", "2.Bake", "2- Bake": what `NUMBERING` leaves, where the rest of the line is a step. */
 const NUMBER_BEFORE = new RegExp(
-  `^(?:${STEP}\\s*\\d{1,2}\\s*[.):–-]\\s*(?=\\S)|\\d{1,2}[.)](?=\\p{L}))`,
+  `^(?:${STEP}\\s*\\d{1,2}\\s*[.):–-]\\s*(?=\\S)|\\d{1,2}(?:[.)]|[-–]\\s)(?=\\p{L}))`,
   "iu",
 );
 /** "Mix the eggs.,Bake them.": a list that was written as one text. */
