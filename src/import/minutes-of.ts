@@ -55,8 +55,10 @@ export function minutesOf(duration: string): number | null {
     m = "0",
     s = "0",
     // "P1H", and what says 25 months and means minutes.
-  } = (ISO.exec(text.replace(/\s/gu, "").replace(/^P(?=(?:\d{1,4}H)?(?:\d{1,4}M)?$)/iu, "PT")) ?? CLOCK.exec(text))
-    ?.groups ?? {};
+  } = (
+    ISO.exec(text.replace(/\s/gu, "").replace(/^P(?=(?:\d{1,4}H)?(?:\d{1,4}M)?$)/iu, "PT")) ??
+    CLOCK.exec(text)
+  )?.groups ?? {};
   const [days, hours, minutes, seconds] = [d, h, m, s].map((part) =>
     Number(part.replace(",", ".")),
   );
