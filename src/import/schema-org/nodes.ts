@@ -53,9 +53,9 @@ export function localName(name: string): string {
   return name.replace(/^\S+[/#:](?=\w+$)/u, "");
 }
 
-/** Properties that pages also write in other letters: "RecipeInstructions", "recipeyield". */
+/** Properties that pages also write in other letters: "RecipeInstructions", "recipeyield", "Name". */
 const NAMES = new Map(
-  "recipeIngredient recipeInstructions recipeYield prepTime cookTime totalTime itemListElement"
+  "recipeIngredient recipeInstructions recipeYield prepTime cookTime totalTime itemListElement name text url image author description keywords recipeCategory recipeCuisine"
     .split(" ")
     .map((name) => [name.toLowerCase(), name]),
 );

@@ -96,6 +96,17 @@ test.each<[form: string, steps: unknown, expected: string[][]]>([
     [["", "Cut.", "Boil."]],
   ],
   ["numbered before dashes", ["1- Cut.", "2– Boil."], [["", "Cut.", "Boil."]]],
+  [
+    "null where nothing was written",
+    [
+      { "@type": "HowToStep", name: "Cut.", text: null, item: null },
+      { name: "Top", text: null, itemListElement: [BOIL] },
+    ],
+    [
+      ["", "Cut."],
+      ["Top", "Boil."],
+    ],
+  ],
   ["named by a day", [{ ...CUT, name: "Day 1" }], [["", "Day 1: Cut."]]],
   [
     "told in two properties",
@@ -338,6 +349,21 @@ test.each([
   ["25分", 25],
 ])("a time of %j is so many minutes", (totalTime, minutes) => {
   expect(readRecipe({ totalTime })).toMatchObject({ minutes, note: [] });
+});
+
+test("a whole time that is less than one of its parts is not the whole", () => {
+  expect(readRecipe({ prepTime: "PT10M", cookTime: "PT40M", totalTime: "PT20M" })).toMatchObject({
+    minutes: 50,
+    note: ["Preparation: 10 min\nCooking: 40 min\nIn all: 20 min"],
+  });
+});
+
+test("properties are read in other letters", () => {
+  const Author = { Name: "Ann" };
+  expect(readRecipe({ Author, Keywords: "cold" })).toMatchObject({
+    source: { name: "Ann" },
+    tags: ["cold"],
+  });
 });
 
 test.each([

@@ -40,12 +40,15 @@ function readTimes(node: Node): { minutes: number | null; note: string[] } {
   const prep = read("prepTime");
   const cook = read("cookTime", "performTime");
   const total = read("totalTime");
+  // A whole that is less than one of its parts isn't the whole.
+  const isWhole = total.minutes >= Math.max(prep.minutes, cook.minutes);
   const note = [
     ["Preparation", prep.text],
     ["Cooking", cook.text],
-    ["In all", total.minutes > 0 ? "" : total.text],
+    ["In all", isWhole && total.minutes > 0 ? "" : total.text],
   ].flatMap(([label, text]) => (text === "" ? [] : [`${label}: ${text}`]));
-  return { minutes: total.minutes || prep.minutes + cook.minutes || null, note };
+  const sum = prep.minutes + cook.minutes;
+  return { minutes: (isWhole ? total.minutes : sum) || null, note };
 }
 
 const NOTED: readonly (readonly [property: string, label: string])[] = [

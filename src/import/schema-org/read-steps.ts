@@ -79,7 +79,7 @@ function withoutRepeated(lines: readonly string[], others: readonly string[]): s
 function stepsOfNode(node: Node, depth: number): string[] {
   const { name, text, description, itemListElement, item } = node;
   // An entry of a list whose step is a value of its own.
-  if (item !== undefined) return flatSteps(item, depth + 1);
+  if (listOf(item).length > 0) return flatSteps(item, depth + 1);
   const title = textsIn(name).map(plainLine).join(" ");
   const told = textsIn(text).flatMap(stepsInText);
   const more = textsIn(description).flatMap(stepsInText);
@@ -120,8 +120,8 @@ const LISTS = ["itemListElement", "steps", "step", "item", "recipeInstructions"]
 
 function isSection(node: Node): boolean {
   if (isOfType(node, "HowToSection") || isOfType(node, "Recipe")) return true;
-  const isList = node["itemListElement"] !== undefined || node["steps"] !== undefined;
-  return isList && node["text"] === undefined && !isOfType(node, "HowToStep");
+  const isList = firstOf(node, "itemListElement", "steps") !== undefined;
+  return isList && firstOf(node, "text") === undefined && !isOfType(node, "HowToStep");
 }
 
 /** The heading of a list of steps, and what is in it; null for anything else. */
