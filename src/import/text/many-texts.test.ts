@@ -27,10 +27,15 @@ test("an address among many recipes doesn't make one of them all", () => {
   expect(splitTexts(texts.join("\n-----\n"))).toEqual(texts);
 });
 
-test("parts of recipes apart from their titles leave the text whole, however many there are", () => {
+test("parts of recipes that stand apart, as notes do in some exports, belong to what is above", () => {
+  const noted = `${soup}\n\n\nNotes\nEat hot.`;
   const apart = soup.replace("\n\nSteps", "\n\n\nSteps");
-  const text = [apart, soup, soup, soup, soup].join("\n\n\n");
-  expect(splitTexts(text)).toEqual([text]);
+  expect(splitTexts([noted, soup, apart, noted].join("\n\n\n"))).toEqual([
+    noted.replace("\n\n\n", "\n\n"),
+    soup,
+    soup,
+    noted.replace("\n\n\n", "\n\n"),
+  ]);
 });
 
 test.each([

@@ -36,12 +36,22 @@ function textsBetween(
     // Empty lines between two recipes belong to neither.
     if (run < min) texts.at(-1)?.push(line);
   }
-  const filled = texts.filter((one) => one.some((line) => line.trim() !== ""));
+  const filled = withPartsJoined(texts.filter((one) => one.some((line) => line.trim() !== "")));
   const others = filled.slice(1, -1).filter((one) => !isWhole(one));
   const wholes = filled.filter(isWhole).length;
-  const areRecipes =
-    wholes > 1 && others.length * WHOLES_FOR_ONE_OTHER <= wholes && !others.some(goesOn);
+  const areRecipes = wholes > 1 && others.length * WHOLES_FOR_ONE_OTHER <= wholes;
   return areRecipes ? filled.map((one) => one.join("\n").trimEnd()) : null;
+}
+
+/** The texts, those that go on with the one above joined to it. */
+function withPartsJoined(texts: readonly string[][]): string[][] {
+  const joined: string[][] = [];
+  for (const text of texts) {
+    const above = joined.at(-1);
+    if (!above || !goesOn(text)) joined.push([...text]);
+    else for (const line of text) above.push(line);
+  }
+  return joined;
 }
 
 /** Whether it begins with a part of a recipe, whose title is above then. */

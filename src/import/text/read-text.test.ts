@@ -128,6 +128,36 @@ test("boxes to tick are no part of a line", () => {
   });
 });
 
+test("a text of Copy Me That has its source, its rating and long lines of ingredients", () => {
+  const long = `2 bunches of kale ${"or another green ".repeat(8)}washed.`;
+  const text = `Greens
+
+Adapted from https://example.org/greens
+
+Rated 4/5
+
+Servings: 6 BOWLS
+
+INGREDIENTS
+
+${long}
+1 onion
+
+STEPS
+
+First:
+1) Cook.`;
+  expect(readText(text)).toMatchObject({
+    title: "Greens",
+    description: "",
+    ingredients: [{ heading: "", lines: [long, "1 onion"] }],
+    steps: [{ heading: "First", lines: ["Cook."] }],
+    note: ["Servings: 6 BOWLS"],
+    source: { name: "", url: "https://example.org/greens" },
+    rating: 4,
+  });
+});
+
 test("a list without amounts, below its heading, is still the list; other languages have headings too", () => {
   expect(read("Salat\nZutaten:\nGurke\nSalz\nZubereitung\nAlles mischen.")).toEqual({
     title: "Salat",

@@ -17,6 +17,9 @@ const BARE_INGREDIENT_MAX = 40;
 const LINES_MAX = 2_000;
 const SUBJECT = /^(?:subject|betreff)\s*:\s*(?:(?:fwd?|re|aw|wg)\s*:\s*)*(?<title>.+)$/iu;
 const MAIL_HEAD = /^(?:from|to|cc|date|sent|von|an|datum)\s*:\s*\S.*(?:@|\d{4})/iu;
+const ADAPTED = /^adapted\s+from\s*:?\s+(?<name>\S.{0,200})$/iu;
+/** "Rated 4/5", as Copy Me That writes it. */
+const RATED = /^(?:rated|rating)\s*:?\s*(?<rating>[1-5])(?:[.,]\d)?\s*\/\s*5$/iu;
 const BY = /^(?:(?:recipe\s+)?(?:by|from)|source|author|quelle)\s*:\s*(?<name>\S.*)$/iu;
 
 /** Whether the whole line is the address of a page. */
@@ -108,6 +111,9 @@ interface Reading {
   heading: string;
   facts: Facts;
   source: { name: string; url: string };
+  rating: number | null;
+  /** Whether a heading of steps is still to come: what is below that of the ingredients are these, until then. */
+  stepsFollow: boolean;
   about: string[];
   note: string[];
   ingredients: Section[];
@@ -128,7 +134,7 @@ function isBareIngredient({ text, startsBlock }: TextLine): boolean {
 /** The part that a line belongs to. */
 function partOf(
   line: TextLine,
-  { part, isHeaded, isListHeaded, heading, ingredients }: Reading,
+  { part, isHeaded, isListHeaded, heading, ingredients, stepsFollow }: Reading,
 ): Reading["part"] {
   const { text } = line;
   // "4.9 from 213 votes", and what else a page has above its list.
@@ -136,7 +142,7 @@ function partOf(
   const isIngredient = (beginsWithAmount(text) || endsWithAmount(text)) && !isSentence(text);
   if (part === "note") return part;
   if (part === "steps") return !isHeaded && heading !== "" && isIngredient ? "ingredients" : part;
-  if (part === "ingredients" && isHeaded) return isSentence(text) ? "steps" : part;
+  if (part === "ingredients" && isHeaded) return isSentence(text) && !stepsFollow ? "steps" : part;
   if (isIngredient) return "ingredients";
   if (part === "ingredients" && isBareIngredient(line)) return part;
   return ingredients.length > 0 || NUMBERING.test(text) ? "steps" : "about";
@@ -187,7 +193,15 @@ function readLine(line: TextLine, reading: Reading): void {
     for (const one of lines) readLine({ text: one, startsBlock: false }, reading);
     return;
   }
-  const by = reading.source.name === "" ? BY.exec(text)?.groups?.["name"] : undefined;
+  const rated = reading.part === "about" ? RATED.exec(text)?.groups?.["rating"] : undefined;
+  if (rated !== undefined) {
+    reading.rating = Number(rated);
+    return;
+  }
+  const by =
+    reading.source.name === ""
+      ? (BY.exec(text) ?? (reading.part === "about" ? ADAPTED.exec(text) : null))?.groups?.["name"]
+      : undefined;
   if (by !== undefined) {
     const { url } = reading.source;
     reading.source = isAddress(by) && url === "" ? { name: "", url: by } : { name: by, url };
@@ -270,6 +284,8 @@ export function readText(text: string, named = ""): ImportedRecipe {
     heading: "",
     facts: NO_FACTS,
     source: { name: "", url: "" },
+    rating: null,
+    stepsFollow: false,
     about: [],
     note: [],
     ingredients: [],
@@ -278,8 +294,13 @@ export function readText(text: string, named = ""): ImportedRecipe {
   // "Ratatouille (serves 4)"
   const beside = readFacts(/\((?<beside>[^()]+)\)$/u.exec(title)?.groups?.["beside"] ?? "");
   if (beside) reading.facts = addFacts(reading.facts, beside);
-  for (const line of withFactsJoined(lines.slice(0, LINES_MAX))) readLine(line, reading);
-  const { facts, source, about, note, ingredients, steps } = reading;
+  const joined = withFactsJoined(lines.slice(0, LINES_MAX));
+  const lastSteps = joined.findLastIndex((line) => readHeading(line.text)?.part === "steps");
+  for (const [at, line] of joined.entries()) {
+    reading.stepsFollow = at < lastSteps;
+    readLine(line, reading);
+  }
+  const { facts, source, rating, about, note, ingredients, steps } = reading;
   const over = lines.slice(LINES_MAX).map((line) => line.text);
   const left = [...facts.note, ...head, reading.heading, ...note, ...over];
   return {
@@ -293,5 +314,6 @@ export function readText(text: string, named = ""): ImportedRecipe {
     tags: facts.tags,
     note: left.some((line) => line !== "") ? [left.filter((line) => line !== "").join("\n")] : [],
     source,
+    rating,
   };
 }
