@@ -4,9 +4,7 @@ import { useRef, useState } from "react";
 import { endCookSession } from "#db/repositories/cook-session-repository.ts";
 import type { FoundMeal } from "#db/repositories/meal-repository.ts";
 import { logMeal } from "#db/repositories/portion-repository.ts";
-import { removeRecipeTimers } from "#db/repositories/timer-repository.ts";
 import { setFavorite } from "#db/repositories/user-repository.ts";
-import type { SimmerDb } from "#db/schema.ts";
 import { Button } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -18,12 +16,12 @@ import { useCommand } from "../../../-common/use-command.ts";
 import { useKeptDraft } from "../../../-common/use-kept-draft.ts";
 import { useSignedInCook, useLiveData } from "../../../-common/use-live-data.ts";
 import { AppHeader } from "../../../-shell/app-header.tsx";
-import { closeNotice } from "../../../-timer-alarms/alarm-notice.ts";
 import { RecipeMissing } from "../recipe-missing.tsx";
 import { logKey, type OpenedLog } from "./kept-log.ts";
 import { LOG_PROBLEM_ID, LogMealForm } from "./log-meal-form.tsx";
 import { readLog, type LogSubject } from "./log-subject.ts";
 import { favoriteChange, loggedWords, newLog, portionsProblem, type MealLog } from "./meal-log.ts";
+import { stopTimers } from "./stop-timers.ts";
 
 /** The picture of a stored portion for readers that draw no pictures themselves. */
 const PICTURE_PATH = "/pictures/meal.svg";
@@ -97,12 +95,6 @@ function LogFound({ place, found, subject, kept }: LogFoundProps) {
       </Stack>
     </Screen>
   );
-}
-
-/** Stops the dish's current timers. Their notifications close in their own time: no screen waits for it. */
-async function stopTimers(db: SimmerDb, recipeId: string) {
-  const stopped = await removeRecipeTimers(db, recipeId);
-  for (const id of stopped) void closeNotice(id);
 }
 
 /**
