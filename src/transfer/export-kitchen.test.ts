@@ -1,3 +1,5 @@
+// Imported before Dexie, whose live queries look for an IndexedDB only once.
+import "fake-indexeddb/auto";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
@@ -118,11 +120,8 @@ test("photos of recipes, plans and portions go along, and are sent; a broken one
     stars: null,
     imageUrl: portion!.id,
   });
-  const progress: ExportProgress[] = [];
-  const { file, missing } = await exportKitchen(ana, (each) => progress.push(each), 0);
+  const { file, missing } = await exportKitchen(ana, () => {}, 0);
   expect(missing).toBe(1);
-  // Photos may have to be fetched: a full bar of recipes would stand still meanwhile.
-  expect(progress.at(-1)).toEqual({ of: "photos", done: 0, total: 4 });
 
   const ben = open("ben");
   await importOf(ben, file);
@@ -139,6 +138,23 @@ test("photos of recipes, plans and portions go along, and are sent; a broken one
     "Leek soup": soup!.id,
     Stew: gone!.id,
   });
+});
+
+test("while photos are fetched, it is told how many there are, and how many are done", async () => {
+  const ana = open("ana");
+  for (let nth = 0; nth < 9; nth += 1) {
+    const { id: photo } = await photoNamed(`photo ${nth}`);
+    await savePersonalRecipe(ana, { ...meal, id: `soup-${nth}`, title: "Leek soup", photo });
+  }
+  const progress: ExportProgress[] = [];
+  const exported = exportKitchen(ana, (each) => progress.push(each));
+  const countSought = () => ana.soughtPhotos.count();
+  await expect.poll(countSought).toBe(8);
+  expect(progress.at(-1)).toEqual({ of: "photos", done: 0, total: 9 });
+  await ana.soughtPhotos.clear();
+  await expect.poll(countSought).toBe(1);
+  expect(progress.at(-1)).toEqual({ of: "photos", done: 8, total: 9 });
+  expect(await exported).toMatchObject({ missing: 9 });
 });
 
 test("the cook's note on a recipe goes along", async () => {
