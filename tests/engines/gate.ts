@@ -6,6 +6,8 @@ import {
 } from "node:http";
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
+import { hashOf } from "../../scripts/precache.ts";
+
 interface Suite {
   /** The app, as the Hosting emulator serves it. */
   appUrl: string;
@@ -28,8 +30,9 @@ const HOST = "127.0.0.1";
 /**
  * A proxy between browsers and the whole suite: app, recipe service, Auth and Firestore. No protocol can
  * take every engine offline, so the network is cut here instead. The app's build names the emulators'
- * ports, and the policy allows them: both are rewritten on the way. Throws if the build has no such
- * place, since the app would then pass by the gate.
+ * ports, and the policy allows them: both are rewritten on the way, and the hashes of what is rewritten,
+ * by which the service worker knows the app's files. Throws if the build has no such place, since the app
+ * would then pass by the gate.
  */
 export async function startGate({ appUrl, authPort, firestorePort }: Suite): Promise<Gate> {
   const auth = await startDoor((socket) => pass(socket, authPort));
@@ -39,6 +42,8 @@ export async function startGate({ appUrl, authPort, firestorePort }: Suite): Pro
     [firestorePort, firestore.port],
   ] as const;
   let isMoved = false;
+  /** The hashes of scripts as they were built, and as they are sent. */
+  const hashes = new Map<string, string>();
 
   /** Ports stand behind a colon, in the policy's addresses and in the build's JSON. */
   function move(text: string): string {
@@ -49,10 +54,17 @@ export async function startGate({ appUrl, authPort, firestorePort }: Suite): Pro
     }, text);
   }
 
+  function moveScript(body: Buffer): Buffer {
+    const built = body.toString("utf8");
+    const sent = [...hashes].reduce((now, [from, to]) => now.replaceAll(from, to), move(built));
+    if (sent !== built) hashes.set(hashOf(body), hashOf(sent));
+    return Buffer.from(sent);
+  }
+
   async function relay(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await readWhole(answer);
     const isScript = /javascript/u.test(answer.headers["content-type"] ?? "");
-    const sent = isScript ? Buffer.from(move(body.toString("utf8"))) : body;
+    const sent = isScript ? moveScript(body) : body;
     const policy = answer.headers["content-security-policy"];
     const { "transfer-encoding": _chunked, ...kept } = answer.headers;
     outgoing.writeHead(answer.statusCode ?? 502, {
