@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 
 import type { Account } from "../e2e/account.ts";
+import { button, hasSaved, isAt, isStored, see, signIn, tap, type, type Step } from "./acts.ts";
 import type { Gate } from "./gate.ts";
 import type { Screen, Target } from "./screen.ts";
 
@@ -12,28 +13,10 @@ export interface Kitchen {
   ticked: number;
 }
 
-/** Logs each step with its time. */
-export type Step = <T>(title: string, run: () => Promise<T>) => Promise<T>;
-
-const button = (name: string | RegExp): Target => ({ role: "button", name });
 const link = (name: string | RegExp): Target => ({ role: "link", name });
 const TO_BUY: Target = { role: "checkbox", inside: { region: "To buy" } };
 const BASKET: Target = { role: "checkbox", inside: { region: "In the basket" } };
 const BACK: Target = { role: "link", name: "Back" };
-
-/** Waits until there is one, or as many as `count`. */
-async function see(screen: Screen, target: Target, count?: number): Promise<void> {
-  const there = expect.poll(async () => (await screen.texts(target)).length, {
-    message: `${JSON.stringify({ ...target, name: String(target.name ?? "") })} is on the screen`,
-  });
-  await (count === undefined ? there.toBeGreaterThan(0) : there.toBe(count));
-}
-
-/** Waits until it is there, and taps it; retries if it has moved. */
-async function tap(screen: Screen, target: Target): Promise<void> {
-  await see(screen, target);
-  await expect(async () => screen.tap(target)).toPass();
-}
 
 /** Like `see`, for results of the recipe service, which may be too busy: then it retries. */
 async function seeFromService(screen: Screen, target: Target, count?: number): Promise<void> {
@@ -46,14 +29,6 @@ async function seeFromService(screen: Screen, target: Target, count?: number): P
   }).toPass({ intervals: [500] });
 }
 
-async function type(screen: Screen, label: string, text: string): Promise<void> {
-  await expect(async () => screen.type(label, text)).toPass();
-}
-
-async function isAt(screen: Screen, path: RegExp): Promise<void> {
-  await expect.poll(() => screen.path()).toMatch(path);
-}
-
 /** Goes back by the header's arrow, until the screen of that address is there. */
 async function goBackTo(screen: Screen, path: string): Promise<void> {
   while ((await screen.path()) !== path) {
@@ -61,10 +36,6 @@ async function goBackTo(screen: Screen, path: string): Promise<void> {
     await tap(screen, BACK);
     await expect.poll(() => screen.path()).not.toBe(left);
   }
-}
-
-async function hasSaved(screen: Screen): Promise<void> {
-  await expect.poll(() => screen.wholeText()).toContain("All changes saved");
 }
 
 /** Signs a new cook up, plans three days of dinner for two, and saves the plan with its list. */
@@ -105,33 +76,6 @@ async function planAWeek(screen: Screen, account: Account, step: Step): Promise<
     await tap(screen, button("Save"));
     await isAt(screen, /^\/$/u);
   });
-}
-
-/** How long a visit keeps retrying the first install: 4 times, each a minute and a half at most. */
-const INSTALLS_MS = 6 * 60_000;
-
-/**
- * Waits until the app could start offline. Firefox aborts an install that takes longer than a minute;
- * the app retries it, and cached files stay. If a very busy machine exhausts the retries, another visit
- * is allowed, and logged.
- */
-async function isStored(screen: Screen, step: Step): Promise<void> {
-  const isControlled = async () =>
-    expect.poll(() => screen.isControlled(), { timeout: INSTALLS_MS }).toBe(true);
-  const isThere = await step("the app is stored", async () =>
-    isControlled().then(
-      () => true,
-      () => false,
-    ),
-  );
-  if (!isThere) {
-    await step("it was not: the app is stored at the second visit", async () => {
-      await screen.open("/");
-      await isControlled();
-    });
-  }
-  // The first version replaces none, so no update prompt may appear.
-  expect(await screen.wholeText()).not.toContain("A new version");
 }
 
 /** Without a network: starts the app at the list, ticks, cooks with a timer and logs. */
@@ -226,11 +170,7 @@ async function walkSteps(screen: Screen): Promise<boolean> {
 /** What a second device, in another engine, shows of it; it eats one of the two portions. */
 async function seeOnSecond(second: Screen, account: Account, kitchen: Kitchen): Promise<void> {
   const { title, ticked } = kitchen;
-  await second.open("/login");
-  await type(second, "Email", account.email);
-  await type(second, "Password", account.password);
-  await tap(second, button("Sign In"));
-  await isAt(second, /^\/$/u);
+  await signIn(second, account);
   await second.open("/shopping-list");
   await see(second, BASKET, ticked);
   await second.open("/eat");

@@ -3,6 +3,7 @@ export interface Target {
   role:
     | "button"
     | "checkbox"
+    | "file"
     | "heading"
     | "link"
     | "listitem"
@@ -36,12 +37,22 @@ export interface Screen {
   tap(target: Target): Promise<void>;
   /** Replaces the text of a field, by its label. */
   type(label: string, text: string): Promise<void>;
+  /** Chooses a file in a field, by its label. @param path where the file is, on this machine */
+  choose(label: string, path: string): Promise<void>;
   /** The visible texts of all that match, in order. */
   texts(target: Target): Promise<string[]>;
   /** All text that a screen reader finds on the page, shown or not. */
   wholeText(): Promise<string>;
   /** Whether the service worker controls the page, so that it would start without a network. */
   isControlled(): Promise<boolean>;
+  /**
+   * Runs a function in the page, for what no screen shows: it may use nothing from around it.
+   * @param argument and what the function resolves to go through JSON
+   */
+  run<Argument, Result>(
+    inPage: (argument: Argument) => Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
   /** The browser's own name and version. */
   version(): Promise<string>;
   /** Ends the browser. */

@@ -4,6 +4,7 @@ import type { Target } from "../screen.ts";
 export const CANDIDATES: Record<Target["role"], string> = {
   button: "button, [role=button]",
   checkbox: "input[type=checkbox]",
+  file: "input[type=file]",
   heading: "h1, h2, h3",
   link: "a[href]",
   listitem: "li",

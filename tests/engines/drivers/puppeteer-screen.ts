@@ -107,6 +107,11 @@ async function openScreen(browser: Browser, appUrl: string): Promise<Screen> {
       await field.evaluate((it) => (it as HTMLInputElement).select());
       await page.keyboard.type(text);
     },
+    async choose(label, path) {
+      const [field] = await find({ role: "file", name: label });
+      if (!field) throw new Error(`There is no field ${label}.`);
+      await (field as ElementHandle<HTMLInputElement>).uploadFile(path);
+    },
     async texts(target) {
       const texts: string[] = [];
       for (const element of await find(target)) {
@@ -116,6 +121,10 @@ async function openScreen(browser: Browser, appUrl: string): Promise<Screen> {
     },
     wholeText: async () => page.evaluate(() => document.body.textContent),
     isControlled: async () => page.evaluate(() => Boolean(navigator.serviceWorker.controller)),
+    run: async <Argument, Result>(
+      inPage: (argument: Argument) => Promise<Result>,
+      argument: Argument,
+    ) => (await page.evaluate(inPage as (argument: unknown) => unknown, argument)) as Result,
     version: async () => browser.version(),
     close: async () => browser.close(),
   };

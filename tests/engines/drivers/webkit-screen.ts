@@ -24,6 +24,14 @@ const SHOWN = `
   );
 `;
 
+/** The field in the label of these words; runs in the page. */
+const LABELLED = `
+  const label = [...document.querySelectorAll("label")].find(
+    (it) => it.textContent.trim() === arguments[0],
+  );
+  return label?.control ?? null;
+`;
+
 /**
  * WebKitGTK's browser on a display without a screen, driven by WebDriver. Each has a display and a
  * driver of its own, which end with it.
@@ -105,6 +113,12 @@ export async function openWebKit(
       await field.clear();
       await field.sendKeys(text);
     },
+    async choose(label, path) {
+      // A file's field has no accessible name here.
+      const field = await driver.executeScript<WebElement | null>(LABELLED, label);
+      if (!field) throw new Error(`There is no field ${label}.`);
+      await field.sendKeys(path);
+    },
     texts: async (target) =>
       fresh(async () => {
         const texts: string[] = [];
@@ -114,6 +128,21 @@ export async function openWebKit(
     wholeText: async () => driver.executeScript<string>("return document.body.textContent"),
     isControlled: async () =>
       driver.executeScript<boolean>("return Boolean(navigator.serviceWorker.controller)"),
+    async run<Argument, Result>(
+      inPage: (argument: Argument) => Promise<Result>,
+      argument: Argument,
+    ) {
+      const outcome = await driver.executeAsyncScript<{ result?: Result; error?: string }>(
+        `const [argument, done] = arguments;
+        (${String(inPage)})(argument).then(
+          (result) => done({ result }),
+          (error) => done({ error: String(error) }),
+        );`,
+        argument,
+      );
+      if (outcome.error !== undefined) throw new Error(outcome.error);
+      return outcome.result as Result;
+    },
     async version() {
       const capabilities = await driver.getCapabilities();
       return `WebKitGTK ${String(capabilities.get("browserVersion"))}`;
