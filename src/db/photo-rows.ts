@@ -16,7 +16,10 @@ export interface PhotoRow {
   state: "draft" | "waiting" | "shared" | "alone";
   /** How often sending it has failed. */
   tries: number;
-  /** Since when nothing names it, ms; absent while something does. */
+  /**
+   * Since when nothing names it, ms; absent while something does. Of one that was found on the server a
+   * time that is still to come: it waits longer.
+   */
   unnamedSince?: number;
 }
 

@@ -195,6 +195,8 @@ export interface Meta {
   dinner: DinnerNote;
   /** When photos that nothing names were last looked for, ms. */
   photosSweptAt: number;
+  /** When this device's photos were last compared with those on the server, ms. */
+  photosComparedAt: number;
   /** The import of recipes that runs or ran last on this device. */
   importJob: ImportJob;
   /**

@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
 
-import { Bytes, doc, getDoc, serverTimestamp, writeBatch } from "firebase/firestore";
+import {
+  Bytes,
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  writeBatch,
+} from "firebase/firestore";
 import { expect, test } from "vitest";
 
 import { closedAccountId } from "../../functions/src/account-deletion.ts";
@@ -69,9 +77,17 @@ test("nobody else reads, stores or deletes them", async () => {
     for (const path of [place("photos", ID), place("thumbs", ID), COUNTER]) {
       await expect(getDoc(doc(db, path))).toBeDenied();
     }
+    await expect(getDocs(collection(db, `users/${COOK}/thumbs`))).toBeDenied();
     await expect(write(uid, upload(OTHER, 2))).toBeDenied();
     await expect(write(uid, removal(ID, 0))).toBeDenied();
   }
+});
+
+test("a cook lists the small sizes, and not the large ones", async () => {
+  await write(COOK, upload(LARGE, 1));
+  const list = (name: string) => getDocs(collection(server.as(COOK), `users/${COOK}/${name}`));
+  expect((await list("thumbs")).docs.map(({ id }) => id)).toEqual([ID]);
+  await expect(list("photos")).toBeDenied();
 });
 
 const photo = place("photos", ID);

@@ -1,6 +1,7 @@
-import type { SoughtPhotoRow } from "#db/photo-rows.ts";
+import type { PhotoRow, SoughtPhotoRow } from "#db/photo-rows.ts";
 import { PHOTO_LARGE_BYTES, PHOTO_THUMB_BYTES } from "#domain/limits.ts";
-import { isPhotoId, PHOTO_TYPES, type PhotoType } from "#domain/photos.ts";
+import { isPhotoId, PHOTO_TYPES } from "#domain/photos.ts";
+import type { Fields } from "#sync/remotes/remote.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
@@ -51,39 +52,58 @@ function asThumb(id: string): SoughtPhotoRow {
   return { id, size: "thumb" };
 }
 
-async function fetchOne(context: SyncContext, { id, size }: SoughtPhotoRow): Promise<void> {
-  const { db, now } = context;
+/** Fetches what is not here of a photo. */
+export async function fetchOne(context: SyncContext, { id, size }: SoughtPhotoRow): Promise<void> {
+  const { db, remote, now } = context;
   if (!isPhotoId(id)) return;
   const here = await db.photos.get(id);
   if (!here) {
-    const thumb = await read(context, thumbPath(db.kitchenId, id), PHOTO_THUMB_BYTES);
-    if (!thumb) return;
-    // One that was made here meanwhile stays.
-    await db.transaction("rw", db.photos, async () => {
-      if (!(await db.photos.get(id)))
-        await db.photos.add({ ...thumb, id, state: "shared", tries: 0 });
-    });
+    const fields = await remote.get(thumbPath(db.kitchenId, id));
+    if (!(await keepThumb(context, id, fields))) return;
   }
   if (size === "thumb" || (await db.largePhotos.get(id))) return;
-  const large = await read(context, photoPath(db.kitchenId, id), PHOTO_LARGE_BYTES);
+  const large = pictureIn(
+    context,
+    await remote.get(photoPath(db.kitchenId, id)),
+    PHOTO_LARGE_BYTES,
+  );
   // The name says what is in it.
   if (!large || (await hashOf(large.bytes)) !== id) return;
   await db.largePhotos.put({ id, bytes: large.bytes, usedAt: now() });
 }
 
-/** What the server has, if it is a picture of ours. */
-async function read(
+/**
+ * Keeps a small size as the server has it, if it is a picture of ours, and resolves to whether it is. One
+ * that was made here meanwhile stays.
+ */
+export async function keepThumb(
+  context: SyncContext,
+  id: string,
+  fields: Fields | null,
+  found: Pick<PhotoRow, "unnamedSince"> = {},
+): Promise<boolean> {
+  const { db } = context;
+  const thumb = pictureIn(context, fields, PHOTO_THUMB_BYTES);
+  if (!thumb) return false;
+  await db.transaction("rw", db.photos, async () => {
+    if (!(await db.photos.get(id)))
+      await db.photos.add({ ...thumb, ...found, id, state: "shared", tries: 0 });
+  });
+  return true;
+}
+
+function pictureIn(
   { remote }: SyncContext,
-  path: string,
+  fields: Fields | null,
   bytesMost: number,
-): Promise<{ type: PhotoType; bytes: Uint8Array<ArrayBuffer> } | null> {
-  const fields = await remote.get(path);
+): Pick<PhotoRow, "type" | "bytes"> | null {
   const bytes = remote.readBytes(fields?.["bytes"]);
   const type = PHOTO_TYPES.find((known) => known === fields?.["type"]);
   return bytes && type && bytes.length <= bytesMost ? { type, bytes } : null;
 }
 
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** The name of a photo with this large size. */
+export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

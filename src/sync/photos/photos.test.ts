@@ -1,53 +1,15 @@
-import { createHash } from "node:crypto";
-
 import { expect, test } from "vitest";
 
-import {
-  deletePersonalRecipe,
-  savePersonalRecipe,
-  type WrittenRecipe,
-} from "#db/repositories/personal-recipe-repository.ts";
-import { findPhoto, keepPhoto, seekPhoto } from "#db/repositories/photo-repository.ts";
+import { savePersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
+import { keepPhoto, seekPhoto } from "#db/repositories/photo-repository.ts";
 import { PHOTOS_MAX } from "#domain/limits.ts";
-import type { Photo } from "#domain/photos.ts";
-import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
+import { createDevice } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { isAnythingLeft } from "#sync/protocol/local.ts";
 
 import { fetchPhotos } from "./fetch-photos.ts";
-import { sweepPhotos } from "./sweep-photos.ts";
-
-const DAY_MS = 86_400_000;
-
-function photoOf(words: string): Photo {
-  const large = new TextEncoder().encode(words);
-  const id = createHash("sha256").update(large).digest("hex");
-  return { id, type: "image/webp", large, thumb: new TextEncoder().encode(`small ${words}`) };
-}
-
-function recipeWith(photo: string, id = "soup"): WrittenRecipe {
-  return {
-    id,
-    title: "Leek soup",
-    blurb: "Warm.",
-    mealType: "dinner",
-    equipment: [],
-    ingredients: [{ name: "leek", amount: "2" }],
-    instructions: ["Cook it."],
-    photo,
-  };
-}
-
-async function saveWithPhoto({ db }: Device, photo: Photo, id?: string): Promise<void> {
-  await keepPhoto(db, photo);
-  await savePersonalRecipe(db, recipeWith(photo.id, id));
-}
-
-const path = (photo: Photo, name = "photos") => `users/alice/${name}/${photo.id}`;
-const stateOf = async ({ db }: Device, photo: Photo) => (await db.photos.get(photo.id))?.state;
-const wordsOf = async (device: Device, photo: Photo, size: "thumb" | "large") =>
-  (await findPhoto(device.db, photo.id, size))?.text();
+import { path, photoOf, recipeWith, saveWithPhoto, stateOf, wordsOf } from "./photos.fixture.ts";
 
 /** The place in the server's log at which a path was first written. */
 function writtenAt(server: MemoryServer, wanted: string): number {
@@ -57,7 +19,7 @@ function writtenAt(server: MemoryServer, wanted: string): number {
 test("[S14.1] a photo goes to the server before the recipe that names it, and once", async () => {
   const server = createMemoryServer();
   const phone = await createDevice(server);
-  const photo = photoOf("soup");
+  const photo = await photoOf("soup");
   await saveWithPhoto(phone, photo);
   expect(await stateOf(phone, photo)).toBe("waiting");
   await phone.sync();
@@ -71,7 +33,8 @@ test("[S14.1] a photo goes to the server before the recipe that names it, and on
 test("[S14.1] what the cook does while an import's photos are sent goes after the next ten", async () => {
   const server = createMemoryServer();
   const phone = await createDevice(server);
-  for (let nth = 0; nth < 35; nth += 1) await saveWithPhoto(phone, photoOf(`p${nth}`), `r${nth}`);
+  for (let nth = 0; nth < 35; nth += 1)
+    await saveWithPhoto(phone, await photoOf(`p${nth}`), `r${nth}`);
   const { pause } = phone.link;
   phone.link.pause = async () => {
     if (server.log.length < 15) return;
@@ -91,7 +54,7 @@ test("[S14.1] what the cook does while an import's photos are sent goes after th
 test("a photo for a form that was never saved is not sent", async () => {
   const server = createMemoryServer();
   const phone = await createDevice(server);
-  await keepPhoto(phone.db, photoOf("soup"));
+  await keepPhoto(phone.db, await photoOf("soup"));
   await phone.sync();
   expect(server.log).toEqual([]);
 });
@@ -99,7 +62,7 @@ test("a photo for a form that was never saved is not sent", async () => {
 test("a photo that waits, chosen once more for a form that is not saved, is sent", async () => {
   const server = createMemoryServer();
   const phone = await createDevice(server);
-  const photo = photoOf("soup");
+  const photo = await photoOf("soup");
   await saveWithPhoto(phone, photo);
   await keepPhoto(phone.db, photo);
   await phone.sync();
@@ -109,7 +72,7 @@ test("a photo that waits, chosen once more for a form that is not saved, is sent
 test("a photo whose large size has gone from here is not called alone while the server has it", async () => {
   const server = createMemoryServer();
   const phone = await createDevice(server);
-  const photo = photoOf("soup");
+  const photo = await photoOf("soup");
   await saveWithPhoto(phone, photo);
   await phone.sync();
   await phone.db.largePhotos.delete(photo.id);
@@ -122,7 +85,7 @@ test("a photo whose large size has gone from here is not called alone while the 
 test("[S14.1] after a lost reply, and from two devices, a photo is stored and counted once", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
-  const photo = photoOf("soup");
+  const photo = await photoOf("soup");
   await saveWithPhoto(phone, photo);
   phone.link.commits = ["lost-reply"];
   await expect(phone.sync()).rejects.toMatchObject({ kind: "transient" });
@@ -136,7 +99,7 @@ test("[S14.1] after a lost reply, and from two devices, a photo is stored and co
 test("[S14.2] a photo that never gets through doesn't hold up the recipe for ever, and stays waiting", async () => {
   const server = createMemoryServer();
   const phone = await createDevice(server);
-  const photo = photoOf("soup");
+  const photo = await photoOf("soup");
   await saveWithPhoto(phone, photo);
   phone.link.commits = ["lost-request", "lost-request", "lost-request"];
   await expect(phone.sync()).rejects.toMatchObject({ kind: "transient" });
@@ -153,7 +116,7 @@ test("[S14.2] a photo that never gets through doesn't hold up the recipe for eve
 test("[S14.3] a photo that is refused stays on this device, and its recipe goes on", async () => {
   const server = createMemoryServer();
   const phone = await createDevice(server);
-  const photo = photoOf("soup");
+  const photo = await photoOf("soup");
   await saveWithPhoto(phone, photo);
   server.denyWhen(({ writes }) => writes.has(path(photo)));
   for (let nth = 0; nth < 3; nth += 1) await phone.sync();
@@ -167,7 +130,7 @@ test("[S14.3] where the cook has as many photos as they may, another stays on it
   const server = createMemoryServer();
   server.edit("users/alice/limits/photos", { id: "x", at: new Date(), count: PHOTOS_MAX });
   const phone = await createDevice(server);
-  const photo = photoOf("soup");
+  const photo = await photoOf("soup");
   await saveWithPhoto(phone, photo);
   await phone.sync();
   expect(await stateOf(phone, photo)).toBe("alone");
@@ -177,7 +140,7 @@ test("[S14.3] where the cook has as many photos as they may, another stays on it
 test("[S14.4] another device gets the small sizes of own recipes by itself, and the large ones that it shows", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
-  const photo = photoOf("soup");
+  const photo = await photoOf("soup");
   await saveWithPhoto(phone, photo);
   await phone.sync();
   await tablet.sync();
@@ -193,7 +156,7 @@ test("[S14.4] what a screen looks for comes before what else is fetched", async 
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
   for (let nth = 0; nth < 20; nth += 1)
-    await saveWithPhoto(phone, photoOf(`soup ${nth}`), `soup-${nth}`);
+    await saveWithPhoto(phone, await photoOf(`soup ${nth}`), `soup-${nth}`);
   await phone.sync();
   await tablet.sync();
   const names = (await tablet.db.personalRecipes.orderBy("photo").uniqueKeys()).map(String);
@@ -208,7 +171,7 @@ test("[S14.4] what a screen looks for comes before what else is fetched", async 
 test("[S14.4] what is not what its name says, is no picture or is too large, is not taken", async () => {
   const server = createMemoryServer();
   const tablet = await createDevice(server);
-  const photo = photoOf("soup");
+  const photo = await photoOf("soup");
   const type = "image/webp";
   server.edit(path(photo, "thumbs"), { bytes: photo.thumb, type: "text/html" });
   server.edit(path(photo), { bytes: new TextEncoder().encode("forged"), type });
@@ -241,54 +204,9 @@ test("[S14.5] the large photos that were shown last are kept, and those that the
   ]);
 });
 
-test("[S14.6] a photo goes a week after nothing names it, and is uncounted; one that is named stays", async () => {
-  const server = createMemoryServer();
-  let now = 30 * DAY_MS;
-  const phone = await createDevice(server, { now: () => now });
-  const [gone, kept] = [photoOf("soup"), photoOf("stew")];
-  await saveWithPhoto(phone, gone, "soup");
-  await saveWithPhoto(phone, kept, "stew");
-  await phone.sync();
-  await deletePersonalRecipe(phone.db, "soup");
-  await sweepPhotos(phone.context);
-  expect((await phone.db.photos.get(gone.id))?.unnamedSince).toBeUndefined();
-  await phone.sync();
-  await sweepPhotos(phone.context);
-  now += 6 * DAY_MS;
-  await sweepPhotos(phone.context);
-  expect(server.read(path(gone)).fields).not.toBeNull();
-  now += 2 * DAY_MS;
-  await sweepPhotos(phone.context);
-  for (const name of ["photos", "thumbs"]) {
-    expect(server.read(path(gone, name)).fields).toBeNull();
-    expect(server.read(path(kept, name)).fields).not.toBeNull();
-  }
-  expect(server.read("users/alice/limits/photos").fields).toMatchObject({ count: 1 });
-  expect(await wordsOf(phone, gone, "large")).toBeUndefined();
-  expect(await wordsOf(phone, kept, "large")).toBe("stew");
-});
-
-test("[S14.6] what comes back within the week keeps its photo", async () => {
-  const server = createMemoryServer();
-  let now = 30 * DAY_MS;
-  const phone = await createDevice(server, { now: () => now });
-  const photo = photoOf("soup");
-  await saveWithPhoto(phone, photo);
-  await phone.sync();
-  await deletePersonalRecipe(phone.db, "soup");
-  await phone.sync();
-  await sweepPhotos(phone.context);
-  await savePersonalRecipe(phone.db, recipeWith(photo.id));
-  await phone.sync();
-  now += 10 * DAY_MS;
-  await sweepPhotos(phone.context);
-  expect(server.read(path(photo)).fields).not.toBeNull();
-  expect(await wordsOf(phone, photo, "large")).toBe("soup");
-});
-
 test("[S14.2] the engine comes back for a photo that waits alone", async () => {
   const server = createMemoryServer();
-  const photo = photoOf("soup");
+  const photo = await photoOf("soup");
   const phone = await run(server, {
     before: async (device) => {
       await saveWithPhoto(device, photo);

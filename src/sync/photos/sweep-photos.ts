@@ -8,6 +8,7 @@ import { wholeNumber } from "#sync/protocol/wire.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
+import { comparePhotos } from "./compare-photos.ts";
 import { photoCountPath, photoPath, thumbPath } from "./photo-paths.ts";
 
 const DAY_MS = 86_400_000;
@@ -23,8 +24,11 @@ export async function sweepPhotos(context: SyncContext): Promise<void> {
   const { db, now } = context;
   if (now() - (await getMeta(db, "photosSweptAt", 0)) < DAY_MS) return;
   const { here } = await getMeta(db, "pulled", { here: 0, there: 0 });
-  if (here === 0 || (await isAnythingLeft(db)) || (await db.deadLetters.count()) > 0) return;
+  // What was pulled before this device was away does not say what others have named meanwhile.
+  if (here === 0 || now() - here > DAY_MS) return;
+  if ((await isAnythingLeft(db)) || (await db.deadLetters.count()) > 0) return;
   const named = await readNames(context);
+  await comparePhotos(context, named);
   for (const id of await db.photos.toCollection().primaryKeys()) {
     const row = await db.photos.get(id);
     if (row) await judge(context, row, named.has(id));

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 
+import { photoCountPath, photoPath, thumbPath } from "#sync/photos/photo-paths.ts";
+import { photoOf } from "#sync/photos/photos.fixture.ts";
+
 import type { Fields, Remote, RemoteError } from "./remote.ts";
 
 /** A signed-in cook, on a server that only this suite uses. */
@@ -293,6 +296,19 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
     expect(await page(null)).toEqual(["a", "b", "c"]);
     expect(await page("c")).toEqual(["d"]);
     expect(await page("d")).toEqual([]);
+  });
+
+  contract("the small sizes of photos are listed, with their bytes", async ({ uid, remote }) => {
+    const { id, type, large, thumb } = await photoOf("soup");
+    await remote.transact(async (tx) => {
+      const at = remote.serverTime();
+      tx.set(photoCountPath(uid), { id, at, count: 1 });
+      tx.set(photoPath(uid, id), { bytes: remote.storedBytes(large), type, at });
+      tx.set(thumbPath(uid, id), { bytes: remote.storedBytes(thumb), type });
+    });
+    const listed = await remote.documentsAfter(uid, "thumbs", null, 3);
+    expect(listed.map((found) => found.id)).toEqual([id]);
+    expect(remote.readBytes(listed[0]?.fields["bytes"])).toEqual(thumb);
   });
 
   contract("it knows its account, and gets it a new token", async ({ uid, remote }) => {
