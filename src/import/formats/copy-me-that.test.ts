@@ -58,3 +58,17 @@ test("Copy Me That's zip has all recipes in one page", async () => {
   ]);
   expect(await recipesOf(html, "recipes.html")).toEqual(recipes);
 });
+
+test("of a page that is cut off, what is there is read, and an empty element is no recipe", async () => {
+  const [first = ""] = html.split('<div class="recipe"><div id="name">Toast');
+  const cut = `${first}<div class="recipe"><div id="na`;
+  expect((await recipesOf(cut, "recipes.html")).map(({ title }) => title)).toEqual(["Salmon pie"]);
+});
+
+test("a page of recipes without steps is known, too", async () => {
+  const [, second = ""] = html.split('<div class="recipe"><div id="name">Toast');
+  const page = `<html><body><div class="recipe"><div id="name">Toast${second}`;
+  expect(await recipesOf(page, "recipes.html")).toMatchObject([
+    { title: "Toast", ingredients: [{ lines: ["bread"] }], steps: [] },
+  ]);
+});

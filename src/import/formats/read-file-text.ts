@@ -41,6 +41,13 @@ export function* readFileText(
 const orNull = (recipe: ImportedRecipe) => (isCookable(recipe) ? recipe : null);
 
 function* readMarkup(text: string): Generator<ImportedRecipe | null> {
+  // Where a file breaks off, an element may hold nothing.
+  for (const recipe of recipesIn(text)) {
+    yield recipe.title !== "" || isCookable(recipe) ? recipe : null;
+  }
+}
+
+function* recipesIn(text: string): Generator<ImportedRecipe> {
   if (isRecipeSageXml(text)) yield* readRecipeSageXml(text);
   else if (isRecipeKeeper(text)) yield* readRecipeKeeper(text);
   else if (isCopyMeThat(text)) yield* readCopyMeThat(text);
