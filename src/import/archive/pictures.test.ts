@@ -67,6 +67,16 @@ test("a picture that is called like the recipe's file", async () => {
   ).toEqual({ Soup: "soup", Stew: null });
 });
 
+test("a picture of a step, as Cooklang's are called, is not the recipe's", async () => {
+  expect(
+    await picturesOf({
+      "Soup.0.jpg": jpeg("first step"),
+      "Soup.cook": "Boil @leeks{2}.",
+      "Soup.jpg": jpeg("soup"),
+    }),
+  ).toEqual({ Soup: "soup" });
+});
+
 test("the picture of a recipe that has a folder to itself, as in Nextcloud and Mealie", async () => {
   expect(
     await picturesOf({

@@ -72,9 +72,10 @@ function pictureOf(
   const beginnings = isAlone ? [own, ...USUAL.map((usual) => folder + usual)] : [own];
   const names = [...byName.keys()];
   for (const beginning of beginnings.map(keyOf)) {
-    const name = names.find(
-      (one) => one.startsWith(beginning) && !one.slice(beginning.length).includes("/"),
-    );
+    const [name] = names
+      .filter((one) => one.startsWith(beginning) && !one.slice(beginning.length).includes("/"))
+      // "Soup.jpg" rather than "Soup.1.jpg", which shows a step in Cooklang's folders
+      .toSorted((one, other) => one.length - other.length);
     if (name !== undefined) return byName.get(name);
   }
   const [only, ...rest] = isAlone ? names.filter((one) => folderOf(one) === keyOf(folder)) : [];
