@@ -1,4 +1,4 @@
-import { readUrl } from "./read-url.ts";
+import { readUrl } from "#import/read-url.ts";
 
 interface TrustedTypes {
   createPolicy(name: "default", rules: { createScriptURL(url: string): string | null }): unknown;

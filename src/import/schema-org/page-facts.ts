@@ -1,3 +1,4 @@
+import { readUrl } from "../read-url.ts";
 import type { Attributes } from "./items.ts";
 import { plainLine } from "./plain-text.ts";
 
@@ -11,7 +12,7 @@ const TITLE_MAX = 500;
 const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./u, "") : "";
+  return readUrl(address)?.hostname.replace(/^www\./u, "") ?? "";
 }
 
 /** What a page says of itself, as it comes. */

@@ -3,6 +3,7 @@ import { RATING_MAX } from "#domain/limits.ts";
 import { sectionsOf, yieldOf } from "../formats/values.ts";
 import type { ImportedRecipe, ImportedSection } from "../imported-recipe.ts";
 import { minutesOf } from "../minutes-of.ts";
+import { readUrl } from "../read-url.ts";
 import { readHeading } from "../text/headings.ts";
 import { firstOf, isNode, isOfType, listOf, localName, type Node, textsIn } from "./nodes.ts";
 import { parseJsonLd } from "./parse-json-ld.ts";
@@ -95,9 +96,7 @@ function webAddress(said: string, page: string): string | null {
   const text = said.startsWith("//") ? `https:${said}` : said;
   if (/^https?:\/\//iu.test(text)) return text;
   // A name isn't one, nor is what a browser would run.
-  return /^[^\s:]*[./][^\s:]*$/u.test(text) && URL.canParse(text, page)
-    ? new URL(text, page).href
-    : null;
+  return /^[^\s:]*[./][^\s:]*$/u.test(text) ? (readUrl(text, page)?.href ?? null) : null;
 }
 
 /** What a node that only names a picture names it by: its address. */
