@@ -230,6 +230,19 @@ test("a compressed page that unfolds without end is read no further than any oth
   expect(recipes[0]?.title).toBe("");
 });
 
+test("a page that breaks off behind its recipe has told it", async () => {
+  const head = `<link rel="stylesheet" href="/plugins/wp-recipe-maker/card.css">`;
+  const site = await serve((request, response) => {
+    response.writeHead(200, { ...HTML, "content-length": "999999" });
+    response.write(head + (request.url === "/leek" ? PAGE : ""), () => response.destroy());
+  });
+  const { recipes } = await ask(`http://soups.example:${site.port}/leek`, webWith(site));
+  expect(recipes).toMatchObject([{ title: "Leek soup – für zwei" }]);
+  await expect(ask(`http://soups.example:${site.port}/`, webWith(site))).rejects.toMatchObject(
+    NOT_REACHED,
+  );
+});
+
 test("nobody waits longer than five seconds for a page", async () => {
   const site = await serve((_, response) => void response.writeHead(200, HTML).write("<p>"));
   await expect(ask(`http://soups.example:${site.port}/`, webWith(site))).rejects.toMatchObject({

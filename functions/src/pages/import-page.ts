@@ -42,16 +42,22 @@ export async function importPage(
   options: { access: PageAccess; signal: AbortSignal },
 ): Promise<ImportPageAnswer> {
   let reader: PageReader = createPageReader(address);
-  await fetchPage(
-    address,
-    {
-      begin(found) {
-        reader = createPageReader(found);
+  try {
+    await fetchPage(
+      address,
+      {
+        begin(found) {
+          reader = createPageReader(found);
+        },
+        write: (text) => reader.write(text),
+        isComplete: () => reader.isComplete(),
       },
-      write: (text) => reader.write(text),
-      isComplete: () => reader.isComplete(),
-    },
-    options,
-  );
+      options,
+    );
+  } catch (error) {
+    // A page that is slow or breaks off behind its recipe has told it.
+    options.signal.throwIfAborted();
+    if (!reader.isEnough()) throw error;
+  }
   return { recipes: reader.recipes().slice(0, PAGE_RECIPES_MAX).map(written) };
 }

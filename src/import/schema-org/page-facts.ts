@@ -4,6 +4,9 @@ import { plainLine } from "./plain-text.ts";
 
 /** What parts a page's title from the name of its site. */
 const PARTINGS = [" | ", " - ", " – ", " — ", " • ", " · "];
+/** What a title says as well, in many languages. */
+const RECIPE =
+  /^(?:recipe|rezept|recette|receta|receita|ricetta|recept|resept|opskrift|oppskrift|przepis|recepty?|reteta|rețetă|tarifi?|рецепт|συνταγή)$/iu;
 /** How many titles a page may have, and how long each is read. */
 const TITLES_MAX = 20;
 const TITLE_MAX = 500;
@@ -57,7 +60,8 @@ export function createPageFacts(address: string): PageFacts {
     const last = bare(said.slice(cut + 3));
     const host = hostOf(addressNow());
     const names = [plainLine(site), host, host.replace(/\.[^.]+$/u, "")].map(bare);
-    return cut > 0 && last !== "" && names.includes(last) ? said.slice(0, cut).trim() : said;
+    const isOther = last !== "" && (names.includes(last) || RECIPE.test(last));
+    return cut > 0 && isOther ? said.slice(0, cut).trim() : said;
   };
 
   return {

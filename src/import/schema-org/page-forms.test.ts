@@ -129,6 +129,27 @@ test.each<[form: string, steps: unknown, expected: string[][]]>([
     [["", "Cut.", "Boil."]],
   ],
   [
+    "numbered in parts below headings",
+    "Soup\n\nStap 1:\nCut them.\n\nStap 2:\nBoil them.\n\nTop\n\nStap 1:\nStrew it.",
+    [
+      ["Soup", "Cut them.", "Boil them."],
+      ["Top", "Strew it."],
+    ],
+  ],
+  [
+    "sentences below short headings",
+    "Soup\n\nCut the leeks into thin rings, and wash them well.\n\nServe.\n\nThe top\n\nStrew chives and a little pepper on each of the plates.",
+    [
+      ["Soup", "Cut the leeks into thin rings, and wash them well.", "Serve."],
+      ["The top", "Strew chives and a little pepper on each of the plates."],
+    ],
+  ],
+  [
+    "few words above a sentence",
+    "Wash the leeks\n\nCut the leeks into thin rings, and wash them well again.",
+    [["", "Wash the leeks", "Cut the leeks into thin rings, and wash them well again."]],
+  ],
+  [
     "words with marks of where they break",
     "Zwie\u{ad}beln schnei\u{ad}den.",
     [["", "Zwiebeln schneiden."]],
@@ -290,14 +311,16 @@ test("of whole recipes, the one that the page is about comes first, and links to
   expect(reader.isComplete()).toBe(true);
 });
 
-test.each(["Leek soup | Soups.example", "Leek soup - Soups", "Leek soup – Soups of the day"])(
-  "%j is a title without its site's name",
-  (name) => {
-    const site = `<meta property="og:site_name" content="Soups of the Day">`;
-    expect(read(site + jsonLd({ ...WHOLE, name }))).toMatchObject([{ title: "Leek soup" }]);
-    expect(read(`${site}<h1>${name}</h1>`)).toMatchObject([{ title: "Leek soup" }]);
-  },
-);
+test.each([
+  "Leek soup | Soups.example",
+  "Leek soup - Soups",
+  "Leek soup – Soups of the day",
+  "Leek soup | Rezept",
+])("%j is a title without its site's name", (name) => {
+  const site = `<meta property="og:site_name" content="Soups of the Day">`;
+  expect(read(site + jsonLd({ ...WHOLE, name }))).toMatchObject([{ title: "Leek soup" }]);
+  expect(read(`${site}<h1>${name}</h1>`)).toMatchObject([{ title: "Leek soup" }]);
+});
 
 test("a page without an address is where it says itself, and addresses in it are meant from there", () => {
   const image = [
@@ -356,6 +379,13 @@ test("a whole time that is less than one of its parts is not the whole", () => {
     minutes: 50,
     note: ["Preparation: 10 min\nCooking: 40 min\nIn all: 20 min"],
   });
+});
+
+test("numbers are no tags", () => {
+  expect(readRecipe({ recipeCategory: 21, keywords: "cold, 5 minutes" })?.tags).toEqual([
+    "cold",
+    "5 minutes",
+  ]);
 });
 
 test("properties are read in other letters", () => {

@@ -33,10 +33,9 @@ function loadsCard(tag: string, { id = "", href = "", src = "" }: Attributes): b
 /** Reads a page as it comes, piece by piece. */
 export interface PageReader {
   write(html: string): void;
-  /**
-   * Whether a whole recipe has been read that the page is about: the rest is not needed, unless a card
-   * is still to come.
-   */
+  /** Whether a whole recipe has been read that the page is about. */
+  isEnough(): boolean;
+  /** Whether the rest of the page is not needed: there is enough, and no card is still to come. */
   isComplete(): boolean;
   /**
    * The recipes of the page, the fullest first, and of whole ones that which the page is about. A page
@@ -95,9 +94,12 @@ export function createPageReader(address: string): PageReader {
     },
   });
 
+  const isEnough = () => found.some((recipe) => isWhole(recipe) && isMain(recipe));
+
   return {
     write: (html) => parser.write(html),
-    isComplete: () => !hasCard && found.some((recipe) => isWhole(recipe) && isMain(recipe)),
+    isEnough,
+    isComplete: () => !hasCard && isEnough(),
     recipes() {
       parser.end();
       const described = [...found, ...findRecipes(marked.end(), marked.parts).map(read)];

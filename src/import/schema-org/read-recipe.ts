@@ -116,7 +116,8 @@ function addressesIn(value: unknown, page: string): string[] {
 
 function tagsIn(...values: unknown[]): string[] {
   const tags = values.flatMap((value) => textsIn(value)).flatMap((text) => text.split(/[,;]/u));
-  const words = tags.map(plainLine).filter(Boolean);
+  // A number is what the page's database calls it.
+  const words = tags.map(plainLine).filter((tag) => /[^\s\d]/u.test(tag));
   const seen = new Set<string>();
   return words.filter((tag) => {
     const key = tag.toLowerCase();

@@ -1,6 +1,6 @@
 import type { ImportedSection } from "../imported-recipe.ts";
 import { BULLET, NUMBERING } from "../text/text-lines.ts";
-import { listLines } from "./list-lines.ts";
+import { asHeading, mayBeHeading, sentenceLines } from "./list-lines.ts";
 import { firstOf, isNode, isOfType, listOf, type Node, SHOWN, textsIn } from "./nodes.ts";
 import { plainLine } from "./plain-text.ts";
 
@@ -48,9 +48,17 @@ function withoutNumber(step: string): string {
   return step.replace(NUMBERING.test(step) ? NUMBERING : NUMBER_BEFORE, "");
 }
 
+/** Lines, of which those above a first step's number are headings: "Dough", "Step 1:". */
+function withHeadings(lines: readonly string[]): string[] {
+  const isFirst = (line = "") => NUMBER.test(line) && /(?<!\d)1(?!\d)/u.test(line);
+  return lines.map((line, at) =>
+    mayBeHeading(line) && isFirst(lines[at + 1]) ? asHeading(line) : line,
+  );
+}
+
 /** The steps in one text: its lines, or its numbers if it has only one line. Headings are in brackets. */
 function stepsInText(text: string): string[] {
-  const lines = listLines(text);
+  const lines = withHeadings(sentenceLines(text));
   const steps = lines.length === 1 ? lines.flatMap(numberedParts) : lines;
   return steps
     .map((step) =>
