@@ -1,4 +1,4 @@
-import { readUrl } from "../src/read-url.ts";
+import { readUrl } from "#import/read-url.ts";
 
 /**
  * The parts of a service worker's scope that this file needs, so that it can be tested without one.
