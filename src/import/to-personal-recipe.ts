@@ -168,7 +168,10 @@ function nameOf(heading: string): string {
   const name = plain(withoutMarkup(heading)).replace(/:$/u, "");
   const part = readHeading(name);
   if (part && part.part !== "note") return part.beside;
-  return NUMBER_ALONE.test(name) || /^recipe$/iu.test(name) ? "" : name;
+  return NUMBER_ALONE.test(name) ||
+    /^(?:recipe|recette|receta|receita|ricetta|rezept)$/iu.test(name)
+    ? ""
+    : name;
 }
 
 /** "For the" in other languages, which the shopping list would not take for it. */

@@ -302,3 +302,11 @@ test("a backup's names in the plural, substitutes, favourites and the cook's own
     },
   ]);
 });
+
+test("a list in a step is a step an item, and what is attached is named", async () => {
+  const recipeInstructions = [{ text: "Get ready.\n\n- Slice.\n- Fry.", title: "", summary: "" }];
+  const assets = [{ name: "A scan", fileName: "a.pdf" }];
+  const [recipe] = await recipesOf(JSON.stringify({ ...curry, recipeInstructions, assets }));
+  expect(recipe?.steps).toEqual([{ heading: "", lines: ["Get ready.", "Slice.", "Fry."] }]);
+  expect(recipe?.note.join("\n")).toContain("Attachments: A scan");
+});

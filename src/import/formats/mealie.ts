@@ -6,6 +6,7 @@ import {
   isObject,
   labelled,
   namesOf,
+  NUMBERED,
   numberOf,
   objectsOf,
   ratingOf,
@@ -77,6 +78,14 @@ function substitutionsOf(ingredients: readonly unknown[]): string {
     .join("\n");
 }
 
+/** A paragraph; or the items of the list that it is. */
+function listedSteps(paragraph: string): string[] {
+  const lines = paragraph.split("\n");
+  return lines.every((line) => NUMBERED.test(line.trim()))
+    ? lines.map((line) => line.trim().replace(NUMBERED, ""))
+    : [paragraph];
+}
+
 function stepLinesOf(item: unknown): string[] {
   if (!isObject(item)) return [textOf(item)];
   const heading = textOf(item["title"]);
@@ -85,7 +94,10 @@ function stepLinesOf(item: unknown): string[] {
   const text = /^(?:step \d+)?$/iu.test(summary)
     ? textOf(item["text"])
     : `${summary}: ${textOf(item["text"])}`;
-  return [...(heading === "" ? [] : [`[${heading}]`]), ...text.split(/\n\s*\n/u)];
+  return [
+    ...(heading === "" ? [] : [`[${heading}]`]),
+    ...text.split(/\n\s*\n/u).flatMap(listedSteps),
+  ];
 }
 
 const nutrient = (name: string) =>
@@ -150,6 +162,7 @@ export function readMealie(json: JsonObject): ImportedRecipe | null {
       ...times.note,
       ...labelled({
         Tools: namesOf(json["tools"]).join(", "),
+        Attachments: namesOf(json["assets"]).join(", "),
         Added: dayOf(field(json, "date_added")),
         "Last made": dayOf(field(json, "last_made")),
         ...extrasOf(json["extras"]),
