@@ -15,6 +15,7 @@ import {
 } from "./recipe-sage.ts";
 import { isCookable } from "./values.ts";
 
+const COOK_FILE = /\.cook$/iu;
 /** An object or a list of them; not "[produce]" or "[ ] 2 eggs", nor the "{%" of a template. */
 const JSON_START = /^(?:\{(?![{%])|\[\s*(?:[{"]|\[\s*[[{"\]]|\]\s*$))/u;
 
@@ -32,8 +33,8 @@ export function* readFileText(
   else if (start.startsWith("<")) yield* readMarkup(text.trimStart());
   else if (isRecipeSageText(text)) yield* readRecipeSageText(text);
   else if (/\.menu$/iu.test(fileName)) yield null;
-  else if (isCooklang(text)) yield orNull(readCooklang(text, fileName));
-  else if (/\.cook$/iu.test(fileName))
+  else if (isCooklang(text, COOK_FILE.test(fileName))) yield orNull(readCooklang(text, fileName));
+  else if (COOK_FILE.test(fileName))
     yield readPlain(text, fileName) ?? orNull(readCooklang(text, fileName));
   else for (const one of splitTexts(text)) yield readPlain(one, fileName);
 }

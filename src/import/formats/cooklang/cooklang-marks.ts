@@ -127,9 +127,14 @@ export function readMarks(
   };
 }
 
-/** Whether a text has marks that no plain recipe has. */
+/** Whether a text has marks that no plain recipe has: an "@name" alone may be somebody's. */
 export function hasMarks(text: string): boolean {
-  return /(?:^|[\s("])[@#~][^\s@#~{}][^@#~{}\n]{0,80}\{[^{}\n]{0,80}\}|(?:^|\s)~\{[^{}\n]{1,40}%[^{}\n]{1,40}\}|(?:^|\s)@[@&?+-]?\p{L}{2,}/mu.test(
+  return /(?:^|[\s("])[@#~][^\s@#~{}][^@#~{}\n]{0,80}\{[^{}\n]{0,80}\}|(?:^|\s)~\{[^{}\n]{1,40}%[^{}\n]{1,40}\}/mu.test(
     text,
   );
+}
+
+/** Whether a text has an ingredient, cookware or a timer without braces; in a text of any kind it may be none. */
+export function hasBareMarks(text: string): boolean {
+  return /(?:^|\s)[@#~][@&?+-]?\p{L}{2}/u.test(text);
 }

@@ -305,7 +305,7 @@ test.each([
   "---\n",
 ])("a text of %j alone is read in time", (mark) => {
   const begun = performance.now();
-  isCooklang(mark.repeat(100_000));
+  isCooklang(mark.repeat(100_000), true);
   read(mark.repeat(100_000));
   expect(performance.now() - begun).toBeLessThan(20_000);
 });
@@ -316,6 +316,29 @@ test("a recipe without any mark is known by the name of its file, and by it alon
     { title: "Toast", steps: [{ heading: "", lines: ["Toast the bread.", "Butter it."] }] },
   ]);
   expect(await recipesOf(text, "Toast.txt")).toEqual([]);
+});
+
+test("a text that names somebody, has hashtags or quotes a mail is no Cooklang", async () => {
+  const caption = `Lemon cake by @anna
+
+Ingredients
+200 g flour
+1 lemon
+
+Method
+Mix.
+Bake. Show @anna your #cake`;
+  const mail = `> Ann wrote:\n>> Source: my book\n>\n${caption.replace(/^/gmu, "> ")}`;
+  for (const text of [caption, mail]) {
+    expect(await recipesOf(text, "Cake.txt")).toMatchObject([
+      { ingredients: [{ lines: ["200 g flour", "1 lemon"] }] },
+    ]);
+  }
+});
+
+test("an example of Cooklang in a collection's README is no recipe", async () => {
+  const text = "# My recipes\n\nThey look so:\n\n```\nBoil @water{1%l}.\n```\n\nEnjoy.";
+  expect(await recipesOf(text, "README.md")).toEqual([]);
 });
 
 test("a recipe without marks may be written as any other", async () => {

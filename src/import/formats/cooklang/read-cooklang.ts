@@ -6,7 +6,7 @@ import {
 import { readHeading } from "#import/text/headings.ts";
 
 import { headed, labelled } from "../values.ts";
-import { hasMarks, readMarks, type Mark } from "./cooklang-marks.ts";
+import { hasBareMarks, hasMarks, readMarks, type Mark } from "./cooklang-marks.ts";
 import { addMetadata, fieldsOf, readFrontMatter } from "./cooklang-metadata.ts";
 import { paragraphSteps } from "./paragraph-steps.ts";
 
@@ -17,6 +17,8 @@ const SECTION = /^(?:=+\s*(?<heading>[^=]*?)\s*=*|#{1,6}\s+(?<markdown>[^#].*?)\
 const NOTE = /^>+\s?(?<note>.*)$/u;
 /** A comment to the end of a line; not the rule of a front matter. */
 const LINE_COMMENT = /(?<=^|\s)--(?!-)(?<comment>[^\n]*)/gmu;
+/** An example in Markdown, as a collection's README has it. */
+const FENCED = /^```[\s\S]*?^```/gmu;
 /** A longer line is no heading. */
 const HEADING_MAX = 200;
 
@@ -40,9 +42,16 @@ function takeComments(text: string): { text: string; comments: string[] } {
   return { text: plain, comments: comments.map((comment) => comment.trim()).filter(Boolean) };
 }
 
-/** Whether a text is a recipe in Cooklang rather than plain words. */
-export function isCooklang(text: string): boolean {
-  return /^>>[ \t]*[^:\n]{1,60}:/mu.test(text) || hasMarks(takeComments(text).text);
+/**
+ * Whether a text is a recipe in Cooklang rather than plain words.
+ * @param isNamedSo whether its file is named so: then marks count that other texts may have, too
+ */
+export function isCooklang(text: string, isNamedSo: boolean): boolean {
+  return (
+    /^\s*>>[ \t]*[^:\n]{1,60}:/u.test(text) ||
+    hasMarks(takeComments(isNamedSo ? text : text.replace(FENCED, "")).text) ||
+    (isNamedSo && hasBareMarks(text))
+  );
 }
 
 interface Section {
