@@ -7,6 +7,7 @@ test.each([
   ["# Tips\n* *Cool* it", "Tips\n* Cool it"],
   ["See [our page](https://example.org/a_b_c)", "See our page (https://example.org/a_b_c)"],
   ["See [the dough](#dough), ![a pie](pie.jpg)", "See the dough, a pie"],
+  ["[optional](100g)", "[optional](100g)"],
   ["Use `2` ~~3~~ eggs", "Use 2 3 eggs"],
   ["flour* and sugar*", "flour* and sugar*"],
   ["https://example.org/_a_/b", "https://example.org/_a_/b"],

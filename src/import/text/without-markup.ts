@@ -5,6 +5,8 @@ import { withoutMarks } from "./text-lines.ts";
 const IMAGE = /!\[(?<alt>[^[\]\n]{0,200})\]\([^()\s]{0,2000}\)/gu;
 /** "[A site](https://…)" */
 const LINK = /\[(?<words>[^[\]\n]{1,300})\]\((?<target>[^()\s]{1,2000})\)/gu;
+/** Of a page, of one in the app, or of a file; "[optional](100g)" is no link. */
+const ADDRESS = /^(?:https?:|mailto:|[#/.])|\/|\.[a-z]{2,4}$/iu;
 const CODE = /`{1,3}(?<code>[^`\n]{1,200})`{1,3}|~~(?<struck>[^~\n]{1,200})~~/gu;
 
 /** What apps and people write for text with bold words, lines and lists; any other "<word>" is what it says. */
@@ -35,7 +37,9 @@ export function withoutHtml(text: string): string {
 export function withoutMarkup(text: string): string {
   return withoutHtml(text)
     .replace(IMAGE, "$<alt>")
-    .replace(LINK, (_, words: string, target: string) => linkText(words, target))
+    .replace(LINK, (whole, words: string, target: string) =>
+      ADDRESS.test(target) ? linkText(words, target) : whole,
+    )
     .replace(CODE, "$<code>$<struck>")
     .split("\n")
     .map(withoutMarks)
