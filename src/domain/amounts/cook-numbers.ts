@@ -4,7 +4,8 @@ import { convert, sizeOf, type Unit } from "./units.ts";
 
 /** Numbers as a cook would measure them: "1½ tsp", "335 g", never "0.333". */
 
-const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
+/** The parts of one that cooks measure, with the sign for each; none for nothing and all of it. */
+export const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
   [0, ""],
   [1 / 8, "⅛"],
   [1 / 4, "¼"],

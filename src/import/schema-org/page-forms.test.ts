@@ -222,6 +222,30 @@ test.each<[form: string, ingredients: unknown, expected: string[][]]>([
     [["", "70 g butter, soft", "1 leek (large)", "2 eggs (beaten)", "salt", "1 l water", "oil"]],
   ],
   [
+    "counted by a computer",
+    [
+      "0.33333334326744 cup oil",
+      "1.6666667 cups milk",
+      "2.1428571 dl water",
+      "1 Zwiebel(n)",
+      "3 Ei(er)",
+      "4-5 spoon(s) salt",
+      "1.5 l",
+    ],
+    [
+      [
+        "",
+        "⅓ cup oil",
+        "1 ⅔ cups milk",
+        "2.14 dl water",
+        "1 Zwiebel",
+        "3 Eier",
+        "4-5 spoons salt",
+        "1.5 l",
+      ],
+    ],
+  ],
+  [
     "escaped by halves",
     ["u003cbu003e1 cup cru00e8meu003c/bu003e", "you donu2019t need salt"],
     [["", "1 cup crème", "you don’t need salt"]],

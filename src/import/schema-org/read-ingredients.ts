@@ -1,3 +1,4 @@
+import { FRACTIONS } from "#domain/amounts/cook-numbers.ts";
 import { withoutBullet } from "#domain/shopping/own-item.ts";
 
 import type { ImportedSection } from "../imported-recipe.ts";
@@ -79,6 +80,21 @@ function onOneLine(line: string): string[] {
   return listedOnOneLine(line.replace(/(?<!\d),(?=\S)|,(?=[^\s\d])/gu, ", ")) ?? [line];
 }
 
+/** "⅓", of the "0.33333334326744" that a computer makes of it. */
+function measured(decimal: string): string {
+  const number = Number(decimal);
+  const whole = Math.floor(number);
+  const fraction = FRACTIONS.find(([value]) => Math.abs(number - whole - value) < 0.001)?.[1];
+  if (!fraction) return String(Math.round(number * 100) / 100);
+  return whole === 0 ? fraction : `${whole} ${fraction}`;
+}
+
+/** "3 cloves" and "1 clove", of "clove(s)"; Zwiebel(n), Ei(er). */
+function counted(line: string): string {
+  const isOne = /^1(?![\d.,/½¼¾⅓⅔⅛])\s*(?![-–])/u.test(line);
+  return line.replace(/(?<=\p{L})\((s|es|n|en|e|er)\)/gu, isOne ? "" : "$1");
+}
+
 /**
  * A line without what templates leave around the parts of an ingredient: "- 1 leek , sliced",
  * "1 leek ((large))", "salt ()". A heading is in brackets.
@@ -87,7 +103,8 @@ function tidied(line: string): string {
   const bare = withoutBullet(line);
   const heading = readSubheading({ text: bare, startsBlock: false });
   if (heading !== null) return `[${heading}]`;
-  return bare
+  return counted(bare)
+    .replace(/(?<![\d.,])\d{1,4}\.\d{4,20}(?!\d)/gu, measured)
     .replace(/\(\s*(\([^()]*\))\s*\)/gu, "$1")
     .replace(/\(\s*,?\s*/gu, "(")
     .replace(/\s*\(\)/gu, "")
