@@ -3,7 +3,7 @@ import { withoutBullet } from "#domain/shopping/own-item.ts";
 
 import type { ImportedSection } from "../imported-recipe.ts";
 import { readSubheading } from "../text/headings.ts";
-import { listedOnOneLine } from "../text/read-text.ts";
+import { listedOnOneLine } from "../text/ingredient-lines.ts";
 import { blockLines, listLines } from "./list-lines.ts";
 import { isNode, listOf, type Node, SHOWN, textsIn, unitIn } from "./nodes.ts";
 import { plainLine, plainLines } from "./plain-text.ts";

@@ -1,18 +1,20 @@
-import { findAmounts } from "#domain/amounts/find-amounts.ts";
-import { AMOUNT_MAX, TITLE_MAX } from "#domain/limits.ts";
+import { TITLE_MAX } from "#domain/limits.ts";
 import { withoutBullet } from "#domain/shopping/own-item.ts";
 
 import { type ImportedRecipe, NOTHING_IMPORTED } from "../imported-recipe.ts";
-import { minutesOf } from "../minutes-of.ts";
 import { addFacts, type Facts, HASHTAGS, NO_FACTS, readFacts } from "./facts.ts";
 import { type Part, readHeading, readHeadingBeside, readSubheading } from "./headings.ts";
+import {
+  BARE_INGREDIENT_MAX,
+  beginsWithAmount,
+  endsWithAmount,
+  INGREDIENT_LINE_MAX,
+  listedBeside,
+  listedOnOneLine,
+} from "./ingredient-lines.ts";
 import { isBreadcrumb } from "./page-marks.ts";
 import { BULLET, linesOf, NUMBER_ALONE, NUMBERING, type TextLine } from "./text-lines.ts";
 
-/** Longer lines are taken for sentences rather than ingredients. */
-const INGREDIENT_LINE_MAX = 120;
-/** A line without an amount among ingredients is one of them up to this length. */
-const BARE_INGREDIENT_MAX = 40;
 /** More lines than any recipe; the rest goes into the note. */
 const LINES_MAX = 2_000;
 const SUBJECT = /^(?:subject|betreff)\s*:\s*(?:(?:fwd?|re|aw|wg)\s*:\s*)*(?<title>.+)$/iu;
@@ -25,50 +27,6 @@ const BY = /^(?:(?:recipe\s+)?(?:by|from)|source|author|quelle)\s*:\s*(?<name>\S
 /** Whether the whole line is the address of a page. */
 export function isAddress(line: string): boolean {
   return /^https?:\/\/\S+$/iu.test(line);
-}
-
-function beginsWithAmount(line: string): boolean {
-  const bare = withoutBullet(line);
-  if (NUMBERING.test(line) || bare.length > INGREDIENT_LINE_MAX) return false;
-  const [first] = findAmounts(bare);
-  return first?.start === 0 && first.end <= AMOUNT_MAX && first.end < bare.length;
-}
-
-/** "Flour - 500g" */
-const AMOUNT_LAST = /^\p{L}[^.!?:–]{0,40}?\s*[:–-]\s+(?<amount>[^.!?]{1,20})$/u;
-
-/** Whether a line is a name and a measured amount after it. */
-function endsWithAmount(line: string): boolean {
-  const amount = AMOUNT_LAST.exec(withoutBullet(line))?.groups?.["amount"] ?? "";
-  const [only] = findAmounts(amount);
-  const isMeasure = only?.unit !== undefined && only.start === 0 && only.end === amount.length;
-  // "Bake: 20 minutes"
-  return isMeasure && minutesOf(amount) === null;
-}
-
-/** How many amounts make a line a list of ingredients. */
-const LISTED_MIN = 3;
-
-/** The ingredients of a list on one line: "3 eggs, 100 g flour, 1 tsp salt"; null for any other. */
-export function listedOnOneLine(line: string): string[] | null {
-  const parts = line.split(/\s*[,;]\s+/u);
-  const measured = parts.filter(beginsWithAmount);
-  const isList = parts[0] === measured[0] && measured.length >= LISTED_MIN;
-  return isList && parts.every((part) => part.length <= BARE_INGREDIENT_MAX) ? parts : null;
-}
-
-/** The ingredients that stand beside their heading: "2 eggs, beaten, 100 g sugar". */
-function listedBeside(line: string): string[] {
-  const parts = line.split(/[,;]\s+/u).filter((part) => part !== "");
-  if (parts.some((part) => part.length > BARE_INGREDIENT_MAX)) return [line];
-  return parts.reduce<string[]>((list, part) => {
-    const last = list.at(-1);
-    // What was done to the one before it.
-    if (last !== undefined && /^(?:\p{Ll}+ly )?(?:\p{Ll}+ed|beaten)$/u.test(part)) {
-      return [...list.slice(0, -1), `${last}, ${part}`];
-    }
-    return [...list, part];
-  }, []);
 }
 
 /** Facts whose value is words, which may be on the line below. */
