@@ -23,6 +23,25 @@ export async function readRow(page: Page, store: string, key: string): Promise<u
   );
 }
 
+/** Reads all rows of a table of the cook's database. */
+export async function readRows(page: Page, store: string): Promise<unknown[]> {
+  const uid = await uidOf(page);
+  return page.evaluate(
+    async ([name, from]) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.addEventListener("success", () => resolve(request.result));
+          request.addEventListener("error", () => reject(new Error("It was not read")));
+        });
+      const db = await done(indexedDB.open(name));
+      const rows: unknown[] = await done(db.transaction(from).objectStore(from).getAll());
+      db.close();
+      return rows;
+    },
+    [`simmer:${uid}`, store] as const,
+  );
+}
+
 /** Writes rows into the cook's database, even rows that no version of the app would write. */
 export async function putRows(page: Page, rows: Rows) {
   const uid = await uidOf(page);

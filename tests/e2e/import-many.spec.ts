@@ -11,6 +11,7 @@ import {
   signUp,
   uidOf,
 } from "./account.ts";
+import { readRows } from "./device.ts";
 import { readServerUser, writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 import { readZipped } from "./zipped.ts";
@@ -44,21 +45,8 @@ const begin = (page: Page) => page.getByRole("button", { name: "Import", exact: 
 
 /** The titles of the cook's own recipes in the device's database. */
 async function titlesHere(page: Page): Promise<string[]> {
-  const uid = await uidOf(page);
-  return page.evaluate(async (name) => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.addEventListener("success", () => resolve(opening.result));
-      opening.addEventListener("error", () => reject(new Error("It did not open")));
-    });
-    const rows = await new Promise<{ title: string }[]>((resolve, reject) => {
-      const reading = db.transaction("personalRecipes").objectStore("personalRecipes").getAll();
-      reading.addEventListener("success", () => resolve(reading.result as { title: string }[]));
-      reading.addEventListener("error", () => reject(new Error("It was not read")));
-    });
-    db.close();
-    return rows.map(({ title }) => title);
-  }, `simmer:${uid}`);
+  const rows = (await readRows(page, "personalRecipes")) as { title: string }[];
+  return rows.map(({ title }) => title);
 }
 
 const COUNT = 1_500;
