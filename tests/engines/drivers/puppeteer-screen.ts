@@ -124,7 +124,10 @@ async function openScreen(browser: Browser, appUrl: string): Promise<Screen> {
     run: async <Argument, Result>(
       inPage: (argument: Argument) => Promise<Result>,
       argument: Argument,
-    ) => (await page.evaluate(inPage as (argument: unknown) => unknown, argument)) as Result,
+    ) => {
+      const script = inPage as (argument: unknown) => unknown;
+      return (await page.evaluate(script, argument)) as Result;
+    },
     version: async () => browser.version(),
     close: async () => browser.close(),
   };

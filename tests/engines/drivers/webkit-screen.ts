@@ -29,7 +29,7 @@ const LABELLED = `
   const label = [...document.querySelectorAll("label")].find(
     (it) => it.textContent.trim() === arguments[0],
   );
-  return label?.control ?? null;
+  return label?.control ? [label.control] : [];
 `;
 
 /**
@@ -115,7 +115,7 @@ export async function openWebKit(
     },
     async choose(label, path) {
       // A file's field has no accessible name here.
-      const field = await driver.executeScript<WebElement | null>(LABELLED, label);
+      const [field] = await driver.executeScript<WebElement[]>(LABELLED, label);
       if (!field) throw new Error(`There is no field ${label}.`);
       await field.sendKeys(path);
     },
