@@ -104,7 +104,8 @@ async function useModel(page: Page, change: Proof): Promise<() => Promise<void>>
       response: await route.fetch({ url: `${service.url}${pathname}`, headers }),
     });
   });
-  return () => page.unroute(url);
+  // A request that is still being answered would be let go, and its answer refused.
+  return () => page.unrouteAll({ behavior: "wait" });
 }
 
 // The app may still be asking when a test ends, and its answer has nowhere to go then.
