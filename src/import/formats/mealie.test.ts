@@ -310,3 +310,65 @@ test("a list in a step is a step an item, and what is attached is named", async 
   expect(recipe?.steps).toEqual([{ heading: "", lines: ["Get ready.", "Slice.", "Fry."] }]);
   expect(recipe?.note.join("\n")).toContain("Attachments: A scan");
 });
+
+test.each([
+  [2, undefined, "eggs", "2 eggs"],
+  [1, undefined, "salt", "salt"],
+  [1, true, "salt", "salt"],
+  [1, false, "egg", "1 egg"],
+  [2, false, "2 eggs", "2 eggs"],
+])(
+  "a quantity of %j beside nothing but a note, amounts off: %j",
+  async (quantity, off, note, line) => {
+    // An export before 1.0, which has no ready line, and the same in a backup.
+    const ingredient = { title: null, note, unit: null, food: null, quantity };
+    const recipe = { name: "Omelette", slug: "omelette", recipe_instructions: [] };
+    const exported = {
+      ...recipe,
+      recipe_ingredient: [{ ...ingredient, ...(off === undefined ? {} : { disable_amount: off }) }],
+    };
+    const tables = {
+      recipes: [{ ...recipe, id: "r1" }],
+      recipes_ingredients: [{ ...ingredient, recipe_id: "r1", position: 0 }],
+      recipe_settings: off === undefined ? [] : [{ recipe_id: "r1", disable_amount: off }],
+    };
+    for (const file of [exported, tables]) {
+      expect(await recipesOf(JSON.stringify(file))).toMatchObject([
+        { ingredients: [{ lines: [line] }] },
+      ]);
+    }
+  },
+);
+
+test("version 3 fills in no quantity: a 1 in its backup was typed", async () => {
+  const row = {
+    recipe_id: "r1",
+    position: 0,
+    quantity: 1,
+    note: "egg",
+    referenced_recipe_id: null,
+  };
+  const tables = {
+    recipes: [{ id: "r1", slug: "omelette", name: "Omelette" }],
+    recipes_ingredients: [row],
+    recipe_settings: [{ recipe_id: "r1", disable_amount: true }],
+  };
+  expect(await recipesOf(JSON.stringify(tables))).toMatchObject([
+    { ingredients: [{ lines: ["1 egg"] }] },
+  ]);
+});
+
+test("categories of the first versions are tags beside those that came with the recipe", async () => {
+  const first = {
+    name: "Soup",
+    slug: "soup",
+    categories: ["Dinner"],
+    recipeCategory: ["Soups"],
+    tags: ["Winter"],
+    recipeIngredient: ["2 leeks"],
+    recipeInstructions: [{ text: "Simmer." }],
+  };
+  expect(await recipesOf(JSON.stringify(first))).toMatchObject([
+    { tags: ["Soups", "Dinner", "Winter"], ingredients: [{ lines: ["2 leeks"] }] },
+  ]);
+});

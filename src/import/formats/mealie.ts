@@ -36,11 +36,21 @@ function unitOf(unit: unknown, isPlural: boolean): string {
   return (isPlural && textOf(field(unit, "plural_abbreviation"))) || short;
 }
 
+/**
+ * Whether a quantity was typed. Where there is only a note, a 1 is what Mealie fills in beside a line that
+ * nobody took apart, unless the recipe counts its ingredients; and "2 eggs" has its amount already.
+ */
+function isTyped(item: JsonObject, note: string): boolean {
+  if (item["food"] || item["unit"] || note === "") return true;
+  const isFilledIn = numberOf(item["quantity"]) === 1 && field(item, "disable_amount") !== false;
+  return !isFilledIn && !/^\p{N}/u.test(note);
+}
+
 /** The line of an ingredient, without the heading that may be above it; empty for one that is only that. */
 function ingredientLine(item: JsonObject): string {
   const food = item["food"];
   const note = textOf(item["note"]);
-  const quantity = numberOf(item["quantity"]);
+  const quantity = isTyped(item, note) ? numberOf(item["quantity"]) : null;
   const isMany = quantity !== null && quantity > 1;
   const built = structuredLine({
     quantity,
@@ -48,9 +58,7 @@ function ingredientLine(item: JsonObject): string {
     food: nameOf(food, isMany || quantity === null),
     note,
   });
-  // Where amounts are switched off, the note is the whole line and the quantity is a 1 that nobody typed.
-  const isNoteAlone = !food && !item["unit"] && note !== "";
-  const line = textOf(item["display"]) || (isNoteAlone ? note : built);
+  const line = textOf(item["display"]) || built;
   const original = textOf(field(item, "original_text"));
   // "3 chopped", where Mealie found no food in "3 potatoes, chopped".
   const isLess = !food && original.includes(note) && original.length > line.length;
@@ -150,7 +158,9 @@ export function readMealie(json: JsonObject): ImportedRecipe | null {
     ingredients: sectionsOf(ingredients.flatMap(ingredientLines)),
     steps: sectionsOf((Array.isArray(steps) ? steps : []).flatMap(stepLinesOf)),
     tags: [
-      ...new Set([...namesOf(field(json, "recipe_category")), ...namesOf(json["tags"])]),
+      ...new Set(
+        [field(json, "recipe_category"), json["categories"], json["tags"]].flatMap(namesOf),
+      ),
       ...(json["is_favorite"] === true ? ["Favourite"] : []),
     ],
     note: [
@@ -231,6 +241,7 @@ function* recipesOfBackup(tables: JsonObject): Generator<ImportedRecipe | null> 
   const extras = byRecipe(tables["api_extras"]);
   const users = byRecipe(tables["users_to_recipes"]);
   const timelines = byRecipe(tables["recipe_timeline_events"]);
+  const settings = byRecipe(tables["recipe_settings"]);
   const substitutions = byRecipe(tables["recipes_ingredients_substitutions"], "ingredient_id");
   const foods = byId(tables["ingredient_foods"]);
   const units = byId(tables["ingredient_units"]);
@@ -258,11 +269,14 @@ function* recipesOfBackup(tables: JsonObject): Generator<ImportedRecipe | null> 
   for (const recipe of objectsOf(tables["recipes"])) {
     const id = textOf(recipe["id"]);
     const of = (rows: Map<string, JsonObject[]>) => rows.get(id) ?? [];
+    const amounts = of(settings)[0]?.["disable_amount"];
     yield readMealie({
       slug: "",
       ...recipe,
       recipe_ingredient: of(ingredients).map((row) => ({
         ...row,
+        // Since version 3 nothing is filled in; its rows may refer to recipes.
+        disable_amount: !("referenced_recipe_id" in row) && amounts !== false && amounts !== 0,
         food: foods.get(textOf(row["food_id"])),
         unit: units.get(textOf(row["unit_id"])),
         referenced_recipe: recipes.get(textOf(row["referenced_recipe_id"])),
