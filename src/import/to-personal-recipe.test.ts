@@ -56,6 +56,18 @@ test("a recipe goes into the fields of an own one, and the rest into the note", 
   });
 });
 
+test("of a picture that is only on the web, the address is in the note; one that came along needs none", () => {
+  const onTheWeb = "https://example.org/pie.jpg";
+  const noteWith = (...pictures: string[]) =>
+    toPersonalRecipe({ ...NOTHING_IMPORTED, note: ["Hot."], pictures }).note;
+  expect(noteWith(onTheWeb, "https://example.org/small.jpg")).toBe(`Hot.\n\nPicture: ${onTheWeb}`);
+  for (const beside of ["images/pie.jpg", "data:;base64,AAAA"]) {
+    expect(noteWith(onTheWeb, beside)).toBe("Hot.");
+  }
+  expect(noteWith(`${onTheWeb}?${"x".repeat(2_000)}`)).toBe("Hot.");
+  expect(noteWith()).toBe("Hot.");
+});
+
 test("a heading that only says what every recipe has names no section", () => {
   const { recipe } = toPersonalRecipe({
     ...PANCAKES,

@@ -45,6 +45,9 @@ export interface ReadRecipe {
   problems: string[];
 }
 
+/** A longer address is none that a cook could follow. */
+const ADDRESS_MAX = 2_000;
+
 /**
  * Makes a recipe of the cook's own of what a reader has found. What a recipe has no field for, or no
  * room, goes into the note; what the note has no room for either is named as a problem.
@@ -80,7 +83,9 @@ export function toPersonalRecipe(imported: ImportedRecipe): ReadRecipe {
   const tags = eachTagOnce(imported.tags.map(plain));
   const kept = tags.filter((tag) => tag.length <= TAG_MAX).slice(0, TAGS_MAX);
   const others = tags.filter((tag) => !kept.includes(tag));
-  const note = [...over, ...factsOf(imported, others), ...imported.note.map(words)]
+  const picture = pictureOnTheWeb(imported);
+  const pictured = picture === "" ? [] : [`Picture: ${picture}`];
+  const note = [...over, ...factsOf(imported, others), ...imported.note.map(words), ...pictured]
     .filter((text) => text !== "")
     .join("\n\n");
   if (note.length > NOTE_MAX) problems.push("The note was too long, and its end is missing");
@@ -95,6 +100,12 @@ export function toPersonalRecipe(imported: ImportedRecipe): ReadRecipe {
     ...(kept.length === 0 ? {} : { tags: kept }),
   };
   return { recipe, note: cut(note, NOTE_MAX), problems };
+}
+
+/** Where a picture is that is nowhere but on the web, from which none is fetched; empty for any other. */
+export function pictureOnTheWeb({ pictures: [first = "", ...others] }: ImportedRecipe): string {
+  const isOnTheWeb = [first, ...others].every((picture) => /^https?:\/\//iu.test(picture));
+  return isOnTheWeb && first.length <= ADDRESS_MAX ? plain(first) : "";
 }
 
 /** Characters that nobody types, and those that turn a line's direction; a line's end stays. */

@@ -14,6 +14,8 @@ export type FileEntry =
     }
   /** A photo of a kitchen of ours, by its name. */
   | { kind: "photo"; name: string; id: string; readPicture: () => Promise<Blob | null> }
+  /** Something that was not taken along; no entry of the file. */
+  | { kind: "left"; name: string; reason: string }
   | {
       kind: "others" | "failed";
       name: string;

@@ -70,3 +70,18 @@ test("a file of ours that is cut off is told", async () => {
     { kind: "failed", name: "kitchen.json", reason: "It is broken or cut off." },
   ]);
 });
+
+test("that pictures are only on the web is said once for all recipes of a file", async () => {
+  const recipe = { "@type": "Recipe", name: "Soup", recipeIngredient: ["2 leeks"] };
+  const image = "https://example.org/soup.jpg";
+  const file = [{ ...recipe, image }, recipe];
+  const onTheWeb = expect.stringContaining(`Picture: ${image}`);
+  expect(await read(JSON.stringify([...file, { ...recipe, image }]))).toEqual([
+    expect.objectContaining({ recipe: expect.objectContaining({ note: onTheWeb }) }),
+    expect.objectContaining({ kind: "recipe" }),
+    expect.objectContaining({ recipe: expect.objectContaining({ note: onTheWeb }) }),
+    { kind: "left", name: "2 recipes have pictures on the web", reason: expect.any(String) },
+  ]);
+  const [, left] = await read(JSON.stringify([{ ...recipe, image }]));
+  expect(left?.name).toBe("1 recipe has a picture on the web");
+});

@@ -1,6 +1,6 @@
 import { noteOf } from "#import/kitchen-file.ts";
 import { readImport, type ImportEntry } from "#import/read-import.ts";
-import { toPersonalRecipe } from "#import/to-personal-recipe.ts";
+import { pictureOnTheWeb, toPersonalRecipe } from "#import/to-personal-recipe.ts";
 
 import type { FileEntry } from "./file-entry.ts";
 
@@ -10,8 +10,18 @@ const UNTITLED = "Untitled recipe";
 
 /** The entries of a file of any kind, in the form in which they are stored. */
 export async function* readEntries(contents: Blob, name: string): AsyncGenerator<FileEntry> {
-  for await (const entry of readImport(contents, name)) yield fileEntry(entry, name);
+  let onTheWeb = 0;
+  for await (const entry of readImport(contents, name)) {
+    if (entry.kind === "recipe" && pictureOnTheWeb(entry.recipe) !== "") onTheWeb += 1;
+    yield fileEntry(entry, name);
+  }
+  if (onTheWeb > 0) yield { kind: "left", name: picturesOnTheWeb(onTheWeb), reason: NOT_FETCHED };
 }
+
+const NOT_FETCHED = "Simmer fetches none: the address is in the recipe’s note.";
+
+const picturesOnTheWeb = (count: number) =>
+  count === 1 ? "1 recipe has a picture on the web" : `${count} recipes have pictures on the web`;
 
 /** @param file the name of the chosen file: that it is no recipe itself is a failure */
 function fileEntry(entry: ImportEntry, file: string): FileEntry {

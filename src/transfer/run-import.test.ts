@@ -82,6 +82,20 @@ test("every entry is accounted for: imported, no recipe, or reported by name and
   expect(await db.importFiles.count()).toBe(0);
 });
 
+test("what a file leaves behind is told, and is no entry that is counted", async () => {
+  const db = open();
+  await beginImport(db, [lines("x")], "skip");
+  await runImport(db, async function* () {
+    yield recipe("Soup");
+    yield { kind: "left", name: "1 recipe has a picture on the web", reason: "None is fetched." };
+  });
+  expect(await listImportFindings(db, "left", 9)).toEqual([
+    { kind: "left", name: "1 recipe has a picture on the web", reason: "None is fetched." },
+  ]);
+  const job = await findImport(db);
+  expect(job?.counts).toMatchObject({ added: 1, replaced: 0, same: 0, others: 0, failed: 0 });
+});
+
 test("an entry that is too large for the report's line is told shortened", async () => {
   const db = open();
   await beginImport(db, [lines("x")], "skip");

@@ -158,6 +158,10 @@ async function add(
   unique: string,
   { known, sameAgain, makePhoto }: Adding,
 ): Promise<void> {
+  if (found.kind === "left") {
+    note(step, "left", found.name, found.reason);
+    return;
+  }
   if (found.kind !== "recipe") {
     step.counts[found.kind] += 1;
     note(step, found.kind, found.name, found.reason);
