@@ -216,11 +216,46 @@ test("an entry that isn't what was packed is reported, although it can be unpack
   expect(await collect(new Blob([bytes]))).toEqual(["a.json! It is broken or cut off."]);
 });
 
-test("an archive that is cut off is reported", async () => {
-  const zip = await zipOf({ "a.json": recipe("Soup"), "b.json": recipe("Stew") });
-  expect(await collect(zip.slice(0, zip.size - 40))).toEqual([
-    "recipes.zip! It is broken or cut off.",
+const CUT =
+  "recipes.zip! It is broken or cut off: what is before the break was read, the rest was not.";
+
+test.each([
+  ["in its directory", {}, "c.json: Pie"],
+  ["in an entry", {}, ""],
+  ["in an entry, with sizes behind it", { hasDataDescriptors: true }, ""],
+  ["in an entry, stored", { hasDataDescriptors: true, isStored: true }, ""],
+])(
+  "of an archive that is cut off %s, the entries before it are read",
+  async (where, form, last) => {
+    const files = { "a.json": recipe("Soup"), "b.json": recipe("Stew"), "c.json": recipe("Pie") };
+    const zip = await zipOf(files, form);
+    const text = new TextDecoder("latin1").decode(await zip.arrayBuffer());
+    const [inEntry, inDirectory] = [text.indexOf("c.json") + 30, text.lastIndexOf("c.json")];
+    const cut = zip.slice(0, where === "in its directory" ? inDirectory : inEntry);
+    const read = ["a.json: Soup", "b.json: Stew", last].filter((line) => line !== "");
+    expect(await collect(cut)).toEqual([...read, CUT]);
+  },
+);
+
+test("an archive that is cut off behind one that is in it is read from its own beginning", async () => {
+  const inner = await zipOf({ "recipe.json": recipe("Soup") });
+  const zip = await zipOf(
+    { "1.zip": inner, "2.zip": inner, "a.json": recipe("Pie") },
+    { isStored: true },
+  );
+  const text = new TextDecoder("latin1").decode(await zip.arrayBuffer());
+  expect(await collect(zip.slice(0, text.indexOf("a.json") + 10))).toEqual([
+    "1.zip › recipe.json: Soup",
+    "2.zip › recipe.json: Soup",
+    CUT,
   ]);
+});
+
+test("an archive of which only the beginning of its first entry is there is reported", async () => {
+  const zip = await zipOf({ "a.json": recipe("Soup"), "b.json": recipe("Stew") });
+  for (const size of [60, 25]) {
+    expect(await collect(zip.slice(0, size))).toEqual(["recipes.zip! It is broken or cut off."]);
+  }
 });
 
 test("one entry is held at a time: a file is not read on before the last entry was taken", async () => {

@@ -1,4 +1,5 @@
 import { DEPTH_MAX, RefusedEntry, TEXT_BYTES_MAX, UnpackingBudget } from "./archive/bounds.ts";
+import { withDirectory } from "./archive/cut-zip.ts";
 import { decodeText, encodingOf } from "./archive/decode-text.ts";
 import { kindOfFile } from "./archive/kind-of-file.ts";
 import { pictureInText, picturesIn, type Pictures } from "./archive/pictures.ts";
@@ -81,8 +82,9 @@ async function* readFile(file: Blob, name: string, walk: Walk): AsyncGenerator<I
   }
 }
 
-async function* readZip(zip: Blob, name: string, walk: Walk): AsyncGenerator<ImportEntry> {
+async function* readZip(file: Blob, name: string, walk: Walk): AsyncGenerator<ImportEntry> {
   const isOutermost = walk.depth === 1;
+  const { zip, isCut } = await withDirectory(file);
   const pictures = picturesIn(zip, walk.budget);
   for await (const entry of unpackZip(zip, walk.budget)) {
     const path = entry.name === "" ? name : `${name}${BETWEEN_ARCHIVES}${entry.name}`;
@@ -92,6 +94,7 @@ async function* readZip(zip: Blob, name: string, walk: Walk): AsyncGenerator<Imp
       yield { kind: "photo", name: shown, id, readPicture: async () => pictures.read(entry.name) };
     } else yield* readUnpacked(entry, shown, { ...walk, beside: { pictures, file: entry.name } });
   }
+  if (isCut) yield { kind: "problem", name, reason: BREAKS_OFF };
 }
 
 async function* readGzip(gzip: Blob, name: string, walk: Walk): AsyncGenerator<ImportEntry> {
