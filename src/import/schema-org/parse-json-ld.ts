@@ -6,8 +6,27 @@ import { isNode, listOf, textsIn } from "./nodes.ts";
 const CDATA = /<!\[CDATA\[|\]\]-*>/gu;
 /** All but the ends of lines, which part steps. */
 const CONTROLS = /[^\P{Cc}\t\r\n]+/gu;
-/** Mending is slow, and a longer script that is broken is no recipe's. */
-const MENDED_MAX = 500_000;
+/** Mending whatever is broken is slow: it is for scripts of the length that recipes have. */
+const REPAIRED_MAX = 500_000;
+/**
+ * A string, to the text's end if nothing ends it; a comma before the end of a list; or one that is missing
+ * between values one after the other. Each character is looked at once.
+ */
+const TOKEN = /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|,(?=\s*[}\]])|[}\]](?=\s*[[{])/gu;
+const ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+function mended(token: string): string {
+  if (token === ",") return "";
+  if (token === "}" || token === "]") return `${token},`;
+  return token.replace(/[\n\r\t]/gu, (control) => ESCAPES[control] ?? "");
+}
+
+/** JSON by each way of mending it, the quickest first. */
+const READERS: readonly ((json: string) => unknown)[] = [
+  JSON.parse,
+  (json) => JSON.parse(`[${json.replace(TOKEN, mended)}]`),
+  (json) => (json.length <= REPAIRED_MAX ? JSON.parse(jsonrepair(`[${json}]`)) : undefined),
+];
 
 /**
  * Parses the text of a page's JSON-LD, mended where it is broken as pages break it: line breaks in
@@ -18,14 +37,11 @@ export function parseJsonLd(script: string): unknown {
   const text = script.replace(CDATA, "").replace(CONTROLS, " ");
   const end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]")) + 1;
   const bare = text.slice(text.search(/[[{]/u), end);
-  for (const read of [
-    JSON.parse,
-    (json: string) => JSON.parse(jsonrepair(`[${json}]`)) as unknown,
-  ]) {
+  for (const read of READERS) {
     try {
-      if (read === JSON.parse || bare.length <= MENDED_MAX) return read(bare) as unknown;
+      return read(bare);
     } catch {
-      // Mended next, or given up.
+      // Mended in the next way, or given up.
     }
   }
   return undefined;

@@ -129,6 +129,25 @@ test.each(BROKEN)("%s does no harm", (_what, script) => {
   expect(recipe?.ingredients[0]?.lines).toHaveLength(3);
 });
 
+test.each([
+  ["line breaks", (json: string) => json.replace("potatoes", "pota\ntoes")],
+  ["a trailing comma", (json: string) => json.replace('cream"]', 'cream",]')],
+  ["another value before it", (json: string) => `{"@type":"WebSite"}\n${json}`],
+])("JSON-LD of megabytes is mended where it has %s", (_what, broken) => {
+  const reviews = Array.from({ length: 20_000 }, (_, nth) => ({
+    text: `No ${nth}: "${"x".repeat(90)}"`,
+  }));
+  const script = broken(JSON.stringify({ ...SOUP, review: reviews }));
+  const [recipe] = read(`<script type='application/ld+json'>${script}</script>`, 100_000);
+  expect(recipe?.ingredients[0]?.lines).toHaveLength(3);
+});
+
+test.each(['"', '\\"', ", ", "} "])("five megabytes of %j are no JSON, and soon so", (token) => {
+  const script = `{"a${token.repeat(5_000_000 / token.length)}x}`;
+  const [recipe] = read(`<script type='application/ld+json'>${script}</script>`, 100_000);
+  expect(recipe?.problems).not.toEqual([]);
+});
+
 test("microdata is read as well", () => {
   const html = `<body><div itemscope itemtype="http://schema.org/Recipe">
     <h1 itemprop="name">Leek <em>soup</em></h1>
