@@ -14,6 +14,11 @@ export interface ToastMessage {
   action?: ToastAction | undefined;
   /** A second action. */
   otherAction?: ToastAction | undefined;
+  /**
+   * Whether it tells of what a cook does over and over: a screen may place it out of the way of the next
+   * time.
+   */
+  routine?: boolean | undefined;
   /** How long it stays, in milliseconds; at least 6,000. */
   duration?: number | undefined;
 }

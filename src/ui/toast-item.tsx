@@ -31,6 +31,7 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   return (
     <li
       className={classNames(styles.toast, styles[tone], otherAction !== undefined && styles.ways)}
+      data-routine={toast.routine || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

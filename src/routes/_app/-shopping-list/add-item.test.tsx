@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -9,21 +10,26 @@ import {
 } from "#db/repositories/shopping-list-repository.ts";
 import { getShopping, setStaple } from "#db/repositories/shopping-settings-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { Button } from "#ui/button.tsx";
+import { useToast } from "#ui/toast-context.ts";
 
 import { Live, openKitchen, renderInKitchen } from "../../-common/kitchen.fixture.tsx";
 import { AddItem } from "./add-item.tsx";
 import { readList } from "./read-list.ts";
 
-async function show(db: SimmerDb) {
+async function show(db: SimmerDb, others: ReactNode = null) {
   await renderInKitchen(
     db,
-    <Live read={readList}>
-      {({ list, shopping }) => (
-        <AddItem list={list} settings={shopping.settings}>
-          {null}
-        </AddItem>
-      )}
-    </Live>,
+    <>
+      {others}
+      <Live read={readList}>
+        {({ list, shopping }) => (
+          <AddItem list={list} settings={shopping.settings}>
+            {null}
+          </AddItem>
+        )}
+      </Live>
+    </>,
   );
 }
 
@@ -70,10 +76,30 @@ test("several things in one line are as many items, and one Undo takes them off"
   await expect.element(field()).toHaveFocus();
 });
 
-test("a message stands in the bar, never over a row, nor over the field while the cook types", async () => {
+/** What came with the cook from a plan that was saved, and what a tick tells. */
+function Tellers() {
+  const toast = useToast();
+  const way = (label: string) => ({ label, run: () => undefined });
+  const tellSaved = () =>
+    toast.show({
+      text: "Your meal is saved",
+      action: way("Shop (7)"),
+      otherAction: way("Cook now"),
+    });
+  const tellTick = () =>
+    toast.show({ text: "In the basket: milk", undo: () => undefined, routine: true });
+  return (
+    <>
+      <Button onClick={tellSaved}>Save</Button>
+      <Button onClick={tellTick}>Tick</Button>
+    </>
+  );
+}
+
+test("a message stands in the bar, over no row; only that of a tick is over the field, until the cook types", async () => {
   await page.viewport(390, 844);
   const db = openKitchen();
-  await show(db);
+  await show(db, <Tellers />);
   await write("milk, bread, cheese");
   await expect.element(undo()).toBeVisible();
   const bar = document.querySelector("form") as HTMLElement;
@@ -82,10 +108,25 @@ test("a message stands in the bar, never over a row, nor over the field while th
   const end = () => boxOf(message().element()).bottom;
   expect(end()).toBeLessThanOrEqual(boxOf(field().element()).top);
   (document.activeElement as HTMLElement).blur();
-  await expect.poll(end).toBeGreaterThan(boxOf(field().element()).bottom);
+  await expect.element(page.getByRole("list", { name: "Suggestions" })).not.toBeInTheDocument();
   expect(isInBar()).toBe(true);
+  expect(end()).toBeLessThanOrEqual(boxOf(field().element()).top);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(message().last()).toHaveTextContent("Your meal is saved");
+  expect(boxOf(message().last().element()).top).toBeGreaterThanOrEqual(boxOf(bar).top);
+  expect(boxOf(message().last().element()).bottom).toBeLessThanOrEqual(
+    boxOf(field().element()).top,
+  );
+
+  await page.getByRole("button", { name: "Tick", exact: true }).click();
+  const tick = message().last();
+  await expect.element(tick).toHaveTextContent("In the basket");
+  expect(boxOf(tick.element()).bottom).toBeGreaterThan(boxOf(field().element()).bottom);
+  expect(boxOf(tick.element()).top).toBeGreaterThanOrEqual(boxOf(bar).top);
   const add = page.getByRole("button", { name: "Add", exact: true });
-  expect(boxOf(undo().element()).right).toBeLessThan(boxOf(add.element()).left);
+  expect(boxOf(tick.getByRole("button", { name: "Undo" }).element()).right).toBeLessThan(
+    boxOf(add.element()).left,
+  );
 });
 
 test("an empty field offers the eight most usual, and the second letter three of them", async () => {

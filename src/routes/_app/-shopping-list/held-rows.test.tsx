@@ -48,6 +48,8 @@ test("what went into the basket is told before what the cook did since: Undo is 
   await page.getByRole("checkbox", { name: "Candles" }).click();
   await page.getByRole("button", { name: "Take Stew off" }).click();
   await expect.poll(told).toEqual(["In the basket: CandlesUndo", "Stew is off the listUndo"]);
+  // The bar doesn't grow for what comes with each tick.
+  expect(messages.elements().map((one) => one.matches("[data-routine]"))).toEqual([true, false]);
 
   // What is ticked after it is told after it.
   await page.getByRole("checkbox", { name: "String" }).click();

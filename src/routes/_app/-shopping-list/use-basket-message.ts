@@ -37,6 +37,7 @@ export function useBasketMessage(): BasketMessage {
       const message = {
         text: `In the basket: ${what}`,
         tone: "success" as const,
+        routine: true,
         undo: () => void run(() => setBought(db, items, false)),
       };
       last.current = toast.show(message, place.current);
