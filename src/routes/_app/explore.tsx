@@ -38,6 +38,7 @@ function together(stored: FoundRecipes, cookbook: Found<Meal>): Found<Meal | Rec
     items: stored.isReading ? stored.items : [...stored.items, ...cookbook.items],
     unchecked: stored.unchecked + cookbook.unchecked,
     avoided: stored.avoided + cookbook.avoided,
+    marked: stored.marked + cookbook.marked,
     isCurrent: stored.isCurrent && cookbook.isCurrent,
     isReading: stored.isReading,
   };

@@ -58,7 +58,7 @@ export function FilteredGrid<Item extends { id: string }>(props: FilteredGridPro
     footer,
   } = props;
   const { filters, preferences, setFilters } = kept;
-  const { items, unchecked, avoided, isCurrent, isReading } = found;
+  const { items, unchecked, avoided, marked, isCurrent, isReading } = found;
   const [place, setPlace] = useEntryState("place", v.nullable(GridPlaceKept), null);
   const hasMore = (more?.count ?? 0) > 0;
   // The filter for what the cook can eat is cleared only when no other filter is set.
@@ -90,6 +90,7 @@ export function FilteredGrid<Item extends { id: string }>(props: FilteredGridPro
         isEdible={filters.edible && preferences.allergies.length + preferences.diet.length > 0}
         avoided={avoided}
         unchecked={unchecked}
+        marked={marked}
         onShowAll={() => setFilters({ ...filters, edible: false })}
       />
       {notice}

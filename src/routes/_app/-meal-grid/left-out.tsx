@@ -14,6 +14,8 @@ interface LeftOutProps {
   avoided: number;
   /** How many are left out because they could not be checked. */
   unchecked: number;
+  /** How many could not be checked, and are shown. */
+  marked: number;
   onShowAll: () => void;
 }
 
@@ -21,14 +23,18 @@ interface LeftOutProps {
  * Says that the cook sees only what they can eat and how many meals that leaves out, with a button
  * that shows them.
  */
-export function LeftOut({ noun, isEdible, avoided, unchecked, onShowAll }: LeftOutProps) {
+export function LeftOut({ noun, isEdible, avoided, unchecked, marked, onShowAll }: LeftOutProps) {
   if (!isEdible && unchecked === 0) return null;
   return (
     <div className={styles.note} role="note">
       <p className={styles.words}>
-        {isEdible ? <ShieldCheck aria-hidden /> : <CircleHelp aria-hidden />}
+        {isEdible && marked === 0 ? <ShieldCheck aria-hidden /> : <CircleHelp aria-hidden />}
         <span>
-          {isEdible ? `Only what you can eat. ` : null}
+          {!isEdible
+            ? null
+            : marked === 0
+              ? "Only what you can eat. "
+              : `Only what you can eat, and ${countOf(marked, noun)} that could not be checked in full: ${marked === 1 ? "it says" : "each says"} why. `}
           {avoided > 0 ? `${countOf(avoided, noun)} with what you avoid left out. ` : null}
           {unchecked > 0
             ? `${countOf(unchecked, noun)} could not be checked in full, so ${unchecked === 1 ? "it is" : "they are"} left out.`

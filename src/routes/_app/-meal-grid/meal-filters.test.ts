@@ -153,9 +153,13 @@ test("a meal that could not be checked fails every filter for food, and is count
     equipment: ["oven" as const],
   };
   const edible = filterMeals(meals, { ...NO_FILTERS, edible: true }, preferences);
-  expect(edible).toEqual({ meals: [meals[0]], unchecked: 1, avoided: 1 });
+  expect(edible).toEqual({ meals: [meals[0]], unchecked: 1, avoided: 1, marked: 0 });
   const vegan = filterMeals(meals, { ...NO_FILTERS, diets: ["vegan"] }, preferences);
-  expect(vegan).toEqual({ meals: [meals[0]], unchecked: 2, avoided: 0 });
+  expect(vegan).toEqual({ meals: [meals[0]], unchecked: 2, avoided: 0, marked: 0 });
+  // Where such a meal would be missed it stays, yet never as what keeps to a diet.
+  const kept = filterMeals(meals, { ...NO_FILTERS, edible: true }, preferences, true);
+  expect(kept).toEqual({ meals: meals.slice(0, 2), unchecked: 0, avoided: 1, marked: 1 });
+  expect(filterMeals(meals, { ...NO_FILTERS, diets: ["vegan"] }, preferences, true)).toEqual(vegan);
   // In a meal that can't be read, the check finds no missing tool.
   expect(filterMeals(meals, { ...NO_FILTERS, equipped: true }, preferences).meals).toEqual(meals);
 });

@@ -72,15 +72,22 @@ export interface FilteredMeals<M extends Meal> {
   meals: M[];
   /** How many meals are left out only because they could not be checked completely. */
   unchecked: number;
+  /** How many of `meals` could not be checked completely: they must be shown with what warns of it. */
+  marked: number;
   /** How many meals are left out only because the cook can't eat them. */
   avoided: number;
 }
 
-/** Filters the meals, the cheapest filters first. */
+/**
+ * Filters the meals, the cheapest filters first.
+ * @param keepsUnchecked whether what could not be checked against what the cook avoids stays in, where
+ *   they would miss it. What is asked for by a diet is never in doubt.
+ */
 export function filterMeals<M extends Meal>(
   meals: readonly M[],
   filters: MealFilters,
   preferences: Preferences,
+  keepsUnchecked = false,
 ): FilteredMeals<M> {
   const { mealTypes, diets, quick, equipped, edible } = filters;
   const words = searchWords(filters.text);
@@ -90,7 +97,7 @@ export function filterMeals<M extends Meal>(
     equipment: equipped ? preferences.equipment : [],
   };
   const eaten = edible ? { ...preferences, equipment: [] } : NO_PREFERENCES;
-  let [unchecked, avoided] = [0, 0];
+  let [unchecked, avoided, marked] = [0, 0, 0];
   const named = words.length > 0 ? findWords(meals, words, textOf) : meals;
   const found = named.filter((meal) => {
     if (mealTypes.length > 0 && !mealTypes.includes(meal.mealType)) return false;
@@ -103,10 +110,12 @@ export function filterMeals<M extends Meal>(
       return false;
     }
     if (against.unchecked.length + inedible.unchecked.length === 0) return true;
-    unchecked += 1;
-    return false;
+    const stays = keepsUnchecked && against.unchecked.length === 0;
+    if (stays) marked += 1;
+    else unchecked += 1;
+    return stays;
   });
-  return { meals: found, unchecked, avoided };
+  return { meals: found, unchecked, avoided, marked };
 }
 
 /** `list` without `item` if it was there, otherwise with it. */

@@ -31,6 +31,8 @@ export interface Found<Item> {
   /** How many are left out only because they could not be checked, or the cook can't eat them. */
   unchecked: number;
   avoided: number;
+  /** How many are shown although they could not be checked: their cards say so. */
+  marked: number;
   /** Whether they answer the filters that are set now, and not those of a moment ago. */
   isCurrent: boolean;
   /** Whether more may come. */

@@ -21,6 +21,7 @@ const NOTHING: RecipeAnswer = {
   total: 0,
   unchecked: 0,
   avoided: 0,
+  marked: 0,
   tags: [],
   isComplete: true,
 };

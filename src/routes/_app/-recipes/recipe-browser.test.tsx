@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 
 import { writeDocs } from "#db/document-store.ts";
 import type { SimmerDb } from "#db/schema.ts";
@@ -53,4 +54,24 @@ test.each<[string, RecipeSource | null, string[]]>([
   );
   await expect.poll(() => seen.at(-1)).toBe(shown.at(-1));
   expect(seen).toEqual(shown);
+});
+
+test("an own recipe that could not be checked is there, and says so", async () => {
+  const db = openKitchen();
+  const [pie, stew] = OWN as [PersonalRecipe, PersonalRecipe];
+  const own = [pie, { ...stew, ingredients: [{ name: "salted арахис", amount: "1" }] }];
+  await writeDocs(
+    db,
+    own.map((doc) => ({ collection: "personalRecipes" as const, id: doc.id, doc })),
+  );
+  const user = { ...emptyUser(1), allergies: ["peanuts" as const] };
+  await renderInKitchen(
+    db,
+    <RecipeBrowser label="Recipes" source="own" newest={own} user={user} />,
+  );
+  await expect
+    .element(page.getByRole("note"))
+    .toHaveTextContent("and 1 recipe that could not be checked in full: it says why");
+  const card = page.getByRole("article").filter({ hasText: "Stew" });
+  await expect.element(card).toHaveTextContent("Could not be checked: “арахис”");
 });

@@ -58,7 +58,7 @@ export function RecipeBrowser({ label, source, newest, user }: RecipeBrowserProp
   // Among recipes from elsewhere they would move when those come.
   const hasFirst = set === 0 && choice.sort === "newest" && source === "own";
   const first = useCallback(
-    () => (hasFirst ? filterMeals(newest, filters, preferences).meals.map(rowOf) : []),
+    () => (hasFirst ? filterMeals(newest, filters, preferences, true).meals.map(rowOf) : []),
     [hasFirst, newest, filters, preferences],
   );
   const found = useFoundRecipes({ ...choice, filters, source, preferences }, first);

@@ -166,6 +166,22 @@ test("what has changed or is gone is so in the list", () => {
   expect(ask(catalogue).rows[0]?.title).toBe("Untitled meal");
 });
 
+test("an own recipe that could not be checked stays among the cook's own, and is never offered elsewhere", () => {
+  const catalogue = createCatalogue();
+  const unknown = meal("salad", "Salad", { ingredients: [{ name: "salted арахис", amount: "1" }] });
+  const known = meal("stew", "Stew", { ingredients: [{ name: "carrots", amount: "1" }] });
+  catalogue.put("personalRecipes", new Map([unknown, known].map((each) => [each.id, each])));
+  const query: Partial<RecipeQuery> = {
+    filters: { ...NO_FILTERS, edible: true },
+    preferences: { allergies: ["peanuts"], diet: [], equipment: [] },
+  };
+  const own = ask(catalogue, { ...query, source: "own" });
+  expect(own).toMatchObject({ unchecked: 0, marked: 1 });
+  expect(own.rows.map(({ id }) => id)).toEqual(["stew", "salad"]);
+  const all = ask(catalogue, query);
+  expect(all).toMatchObject({ unchecked: 1, marked: 0, rows: [{ id: "stew" }] });
+});
+
 test("what the cook avoids is left out and counted, step by step", () => {
   const catalogue = createCatalogue();
   const many = Array.from({ length: 120 }, (_, at) =>

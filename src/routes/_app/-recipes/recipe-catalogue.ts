@@ -224,17 +224,21 @@ export function createCatalogue() {
         return cooked === null || timesCooked(id) > 0 === cooked;
       });
       const ordered = inOrder(chosen, sort);
-      const answer = { total: there.length, unchecked: 0, avoided: 0, tags: tagsByUse(there) };
+      const counts = { total: there.length, unchecked: 0, avoided: 0, marked: 0 };
+      const answer = { ...counts, tags: tagsByUse(there) };
       const rows: RecipeRow[] = [];
       const settings = { ...filters, text: "" };
+      // Whoever looks for a recipe that they have just written or imported must find it.
+      const isOwn = source === "own";
       for (let from = 0; from === 0 || from < ordered.length; from += STEP) {
         const some = ordered.slice(from, from + STEP);
         const meals = some.map(({ meal }) => meal);
-        const passed = filterMeals(meals, settings, preferences);
+        const passed = filterMeals(meals, settings, preferences, isOwn);
         const kept = new Set(passed.meals);
         rows.push(...some.filter(({ meal }) => kept.has(meal)).map(({ row }) => row));
         answer.unchecked += passed.unchecked;
         answer.avoided += passed.avoided;
+        answer.marked += passed.marked;
         const isComplete = from + STEP >= ordered.length;
         yield { ...answer, rows: isComplete ? rows : [...rows], isComplete };
       }

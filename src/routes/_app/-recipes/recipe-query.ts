@@ -47,6 +47,8 @@ export interface RecipeAnswer {
   /** How many are left out only because they could not be checked, or the cook can't eat them. */
   unchecked: number;
   avoided: number;
+  /** How many are in `rows` although they could not be checked: among the cook's own alone. */
+  marked: number;
   /** All tags on recipes of that source, those on most recipes first. */
   tags: readonly string[];
   /** Whether everything has been checked. */

@@ -46,6 +46,7 @@ const NOTHING_YET: FoundRecipes = {
   items: [],
   unchecked: 0,
   avoided: 0,
+  marked: 0,
   tags: [],
   isCurrent: false,
   isReading: true,
@@ -58,11 +59,12 @@ function shownOf(
   first: () => readonly RecipeRow[],
 ): FoundRecipes {
   const { answer, isBroken } = found;
-  const { rows, unchecked, avoided, tags, isComplete } = answer;
+  const { rows, unchecked, avoided, marked, tags, isComplete } = answer;
   return {
     items: isBroken ? first() : rows,
     unchecked,
     avoided,
+    marked,
     tags,
     isCurrent,
     isReading: !isBroken && !isComplete,
