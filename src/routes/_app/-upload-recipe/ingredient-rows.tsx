@@ -99,7 +99,7 @@ export function IngredientRows({ rows, error, onChange }: IngredientRowsProps) {
                 <IconButton
                   label={`Remove ingredient ${index + 1}`}
                   icon={<X />}
-                  onClick={() => list.remove(row.key, nameId)}
+                  onClick={() => list.remove(row.key, nameId, `${row.amount} ${row.name}`.trim())}
                 />
               ) : null}
             </li>

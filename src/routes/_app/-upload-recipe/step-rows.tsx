@@ -88,7 +88,7 @@ export function StepRows({ rows, error, onChange }: StepRowsProps) {
                 <IconButton
                   label={`Remove step ${index + 1}`}
                   icon={<X />}
-                  onClick={() => list.remove(row.key, stepId)}
+                  onClick={() => list.remove(row.key, stepId, row.text.trim())}
                 />
               ) : null}
             </li>

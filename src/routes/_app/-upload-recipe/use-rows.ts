@@ -1,8 +1,13 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+
+import { useToast } from "#ui/toast-context.ts";
 
 import { addRowAfter, removeRow } from "./recipe-draft.ts";
 
-/** The rows of a list in the form; the focus follows every row that is added or removed. */
+/**
+ * The rows of a list in the form; the focus follows every row that is added or removed. What was written
+ * in a removed one comes back by undo, as long as the form is there.
+ */
 export function useRows<Row extends { key: string }>(options: {
   rows: Row[];
   max: number;
@@ -12,6 +17,13 @@ export function useRows<Row extends { key: string }>(options: {
   const { rows, max, newRow, onChange } = options;
   const [fresh, setFresh] = useState<string | null>(null);
   const [over, setOver] = useState<readonly Omit<Row, "key">[]>([]);
+  const toast = useToast();
+  const latest = useRef({ rows, onChange });
+  useEffect(() => {
+    latest.current = { rows, onChange };
+  });
+  const told = useRef(0);
+  useEffect(() => () => toast.dismiss(told.current), [toast]);
   return {
     /** The row just added: its first field takes focus when it appears. */
     fresh,
@@ -38,11 +50,21 @@ export function useRows<Row extends { key: string }>(options: {
       setOver(pasted.slice(room));
       onChange(rows.toSpliced(at, taken, ...added));
     },
-    remove: (key: string, fieldId: (key: string) => string) => {
+    /** @param written what the row says, to be told; empty for an empty row, which is not missed */
+    remove: (key: string, fieldId: (key: string) => string, written: string) => {
       const at = rows.findIndex((row) => row.key === key);
+      const gone = rows.slice(at, at + 1);
       const neighbour = rows[at - 1] ?? rows[at + 1];
       if (neighbour) document.getElementById(fieldId(neighbour.key))?.focus();
       onChange(removeRow(rows, key));
+      if (written === "") return;
+      told.current = toast.show({
+        text: `“${written}” is removed`,
+        undo: () => {
+          const now = latest.current;
+          if (now.rows.length < max) now.onChange(now.rows.toSpliced(at, 0, ...gone));
+        },
+      });
     },
   };
 }
