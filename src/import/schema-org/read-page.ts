@@ -3,7 +3,9 @@ import { type ImportedRecipe, NOTHING_IMPORTED } from "../imported-recipe.ts";
 import { attributeMarks } from "./attribute-marks.ts";
 import { classMarks } from "./class-marks.ts";
 import { createParser } from "./create-parser.ts";
+import { createEmbeddedJson } from "./embedded-json.ts";
 import { type Attributes, createItemReader } from "./items.ts";
+import { likelyRecipes } from "./likely-recipe.ts";
 import { eachOnce, withCards } from "./merge-recipes.ts";
 import { findRecipes, type Node } from "./nodes.ts";
 import { createPageFacts } from "./page-facts.ts";
@@ -46,17 +48,19 @@ export interface PageReader {
 
 /**
  * Starts to read a page: its recipes in JSON-LD, and in microdata or RDFa. If none of these is whole,
- * also those in microformats and in the cards of WordPress's plugins; if one is, what its card says
- * beyond it.
+ * also those in microformats and in the cards of WordPress's plugins, and if none of these is, what plainly is
+ * a recipe in the data that the page is drawn of; if one is, what its card says beyond it.
  * @param address where the page is; empty if that isn't known
  */
 export function createPageReader(address: string): PageReader {
   const found: ImportedRecipe[] = [];
   const marked = createItemReader(attributeMarks);
   const styled = createItemReader(classMarks);
+  const embedded = createEmbeddedJson();
   const facts = createPageFacts(address);
   let script: string | null = null;
-  let isJsonLd = false;
+  /** What kind of JSON the script is by its type; empty for code. */
+  let json = "";
   let hasCard = false;
 
   const read = (node: Node) => readSchemaRecipe(node, facts.address());
@@ -67,7 +71,7 @@ export function createPageReader(address: string): PageReader {
     onopentag(tag, attributes) {
       if (tag === "script") {
         script = "";
-        isJsonLd = /ld\+json/iu.test(attributes["type"] ?? "");
+        json = /(?:ld\+)?json/iu.exec(attributes["type"] ?? "")?.[0].toLowerCase() ?? "";
       }
       hasCard ||= loadsCard(tag, attributes);
       facts.open(tag, attributes);
@@ -84,8 +88,11 @@ export function createPageReader(address: string): PageReader {
     },
     onclosetag(tag) {
       if (tag === "script" && script !== null) {
-        if (isJsonLd) readJsonLd(script);
-        else pushedJsonLd(script).forEach(readJsonLd);
+        if (json === "ld+json") readJsonLd(script);
+        else {
+          pushedJsonLd(script).forEach(readJsonLd);
+          embedded.read(script, json === "json");
+        }
         script = null;
       }
       facts.close(tag);
@@ -107,7 +114,16 @@ export function createPageReader(address: string): PageReader {
         .map((node) => ({ recipe: read(node), notes: notesIn(node) }))
         .filter(({ recipe }) => isCookable(recipe));
       const shown = described.some(isWhole) ? [] : cards.map(({ recipe }) => recipe);
-      const all = [...described, ...shown]
+      // Where the page names its recipe, others in its data are links.
+      const isNamed = described.some(isCookable);
+      const drawn = [...described, ...shown].some(isWhole)
+        ? []
+        : embedded
+            .values()
+            .flatMap((data) => [...findRecipes(data), ...likelyRecipes(data)])
+            .map(read)
+            .filter((recipe) => !isNamed || isMain(recipe));
+      const all = [...described, ...shown, ...drawn]
         .filter((recipe) => recipe.title !== "" || isCookable(recipe))
         .map((recipe) => ({ recipe, rank: fullness(recipe, isMain(recipe)) }))
         .toSorted((one, other) => other.rank - one.rank)
