@@ -4,6 +4,7 @@ import { splitTexts } from "../text/many-texts.ts";
 import { readText } from "../text/read-text.ts";
 import { isCooklang, readCooklang } from "./cooklang/read-cooklang.ts";
 import { isCopyMeThat, readCopyMeThat } from "./copy-me-that.ts";
+import { readTable, separatorOf } from "./likely-export.ts";
 import { isPaprikaHtml, readPaprikaHtml } from "./paprika-html.ts";
 import { readJson } from "./read-json.ts";
 import { isRecipeKeeper, readRecipeKeeper } from "./recipe-keeper.ts";
@@ -29,9 +30,11 @@ export function* readFileText(
   fileName: string,
 ): Generator<ImportedRecipe | string | null> {
   const start = text.trimStart().slice(0, 100);
+  const separator = separatorOf(text);
   if (JSON_START.test(start)) yield* readJson(text);
   else if (start.startsWith("<")) yield* readMarkup(text.trimStart());
   else if (isRecipeSageText(text)) yield* readRecipeSageText(text);
+  else if (separator !== null) yield* readTable(text, separator);
   else if (/\.menu$/iu.test(fileName)) yield null;
   else if (isCooklang(text, COOK_FILE.test(fileName))) yield orNull(readCooklang(text, fileName));
   else if (COOK_FILE.test(fileName))

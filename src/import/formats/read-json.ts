@@ -1,5 +1,7 @@
 import type { ImportedRecipe } from "../imported-recipe.ts";
+import { likelyRecipes } from "../schema-org/likely-recipe.ts";
 import { findRecipes } from "../schema-org/nodes.ts";
+import { readLikelyExport } from "./likely-export.ts";
 import { readMealie, readMealieBackup } from "./mealie.ts";
 import { readMela } from "./mela.ts";
 import { readPaprika } from "./paprika.ts";
@@ -15,6 +17,7 @@ const READERS: readonly ((json: JsonObject) => ImportedRecipe | null)[] = [
   readTandoor,
   readMealie,
   readMela,
+  readLikelyExport,
 ];
 /** Where apps keep the recipes of a file: RecipeSage, Mealie's API, a graph of JSON-LD. */
 export const LISTS = ["recipes", "items", "@graph"];
@@ -59,6 +62,8 @@ function* readObject(json: JsonObject, depth: number): Generator<ImportedRecipe 
 /** Recipes at any other place in data of an unknown form. */
 function* readHidden(json: JsonObject): Generator<ImportedRecipe | null> {
   const found = findRecipes(json);
+  const likely = found.length > 0 ? [] : likelyRecipes(json, readLikelyExport);
   for (const recipe of found) yield readSchemaExport(recipe);
-  if (found.length === 0) yield null;
+  yield* likely;
+  if (found.length + likely.length === 0) yield null;
 }

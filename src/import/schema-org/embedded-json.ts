@@ -77,7 +77,7 @@ function streamed(stream: string): unknown[] {
   const textIn = (from: number, to: number) => decoder.decode(bytes.subarray(from, to));
   const rows: string[] = [];
   const texts = new Map<string, string>();
-  for (let at = 0; at < bytes.length;) {
+  for (let at = 0; at < bytes.length && rows.length + texts.size < ROWS_MAX;) {
     const { 0: head, groups } =
       /^\n?(?<id>[\da-f]{0,6}):(?:T(?<length>[\da-f]{1,6}),|[A-Z]?)/u.exec(textIn(at, at + 20)) ??
       {};

@@ -2,10 +2,8 @@ import { structuredLine } from "../formats/structured-line.ts";
 import { numberOf, textOf } from "../formats/values.ts";
 import { isNode, listOf, type Node } from "./nodes.ts";
 
-/** How many values are looked at: a page's state may hold its whole site. */
-const VALUES_MAX = 200_000;
-/** More recipes than a page shows. */
-const FOUND_MAX = 50;
+/** How many objects are looked at: more than a file of the largest size holds with recipes in it. */
+const OBJECTS_MAX = 1_000_000;
 const DEPTH_MAX = 8;
 /** An object with more properties is a table of something. */
 const KEYS_MAX = 300;
@@ -165,12 +163,16 @@ function listIn(properties: Properties, names: RegExp, part: Part): unknown[] {
   );
 }
 
-/** What says nothing of a recipe beyond what `likelyRecipe` reads, or is of an app's own. */
 const READ = [NAME, INGREDIENTS, STEPS, ...FACTS.map(([, names]) => names)];
 
 /** Whether the name of a property is one of those that `likelyRecipe` reads. */
 export function isRead(key: string): boolean {
   return READ.some((names) => names.test(bare(key)));
+}
+
+/** Whether the name of a property says that it lists ingredients or steps. */
+export function isListName(key: string): boolean {
+  return INGREDIENTS.test(bare(key)) || STEPS.test(bare(key));
 }
 
 /**
@@ -195,21 +197,24 @@ export function likelyRecipe(node: Node): Node | null {
   };
 }
 
-/** The recipes in data of any form that are not marked as such, and not within one another. */
-export function likelyRecipes(data: unknown): Node[] {
-  const found: Node[] = [];
+/**
+ * What is read of the objects in data of any form, the outermost first.
+ * @param read null for an object that is none of those, in which others may be
+ */
+export function likelyRecipes<Recipe>(
+  data: unknown,
+  read: (node: Node) => Recipe | null,
+): Recipe[] {
+  const found: Recipe[] = [];
   const open: unknown[] = [data];
-  for (let left = VALUES_MAX; left > 0 && open.length > 0 && found.length < FOUND_MAX; left -= 1) {
+  for (let left = OBJECTS_MAX; left > 0 && open.length > 0; left -= 1) {
     const value = open.pop();
     if (typeof value !== "object" || value === null) continue;
-    const recipe = isNode(value) ? likelyRecipe(value) : null;
+    const recipe = isNode(value) ? read(value) : null;
     if (recipe) found.push(recipe);
     else
-      open.push(
-        ...Object.values(value)
-          .toReversed()
-          .filter((part) => typeof part === "object"),
-      );
+      for (const part of Object.values(value).toReversed())
+        if (typeof part === "object") open.push(part);
   }
   return found;
 }

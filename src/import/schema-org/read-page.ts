@@ -5,7 +5,7 @@ import { classMarks } from "./class-marks.ts";
 import { createParser } from "./create-parser.ts";
 import { createEmbeddedJson } from "./embedded-json.ts";
 import { type Attributes, createItemReader } from "./items.ts";
-import { likelyRecipes } from "./likely-recipe.ts";
+import { likelyRecipe, likelyRecipes } from "./likely-recipe.ts";
 import { eachOnce, withCards } from "./merge-recipes.ts";
 import { findRecipes, type Node } from "./nodes.ts";
 import { createPageFacts } from "./page-facts.ts";
@@ -120,7 +120,7 @@ export function createPageReader(address: string): PageReader {
         ? []
         : embedded
             .values()
-            .flatMap((data) => [...findRecipes(data), ...likelyRecipes(data)])
+            .flatMap((data) => [...findRecipes(data), ...likelyRecipes(data, likelyRecipe)])
             .map(read)
             .filter((recipe) => !isNamed || isMain(recipe));
       const all = [...described, ...shown, ...drawn]

@@ -11,7 +11,7 @@ export const SOURCES: readonly { app: string; how: string }[] = [
   { app: "Cooklang", how: ".cook files, as many as you like, or a zip of them" },
   {
     app: "Web pages and texts",
-    how: "Pages that you have saved, JSON-LD, and plain text: many in one file with a line of dashes between them",
+    how: "Pages that you have saved, JSON-LD, a spreadsheet’s CSV, and plain text: many in one file with a line of dashes between them",
   },
   { app: "Simmer", how: "The file that “Save my kitchen” gives, on Your account" },
 ];
