@@ -33,8 +33,26 @@ export function endsWithAmount(line: string): boolean {
 /** How many amounts make a line a list of ingredients. */
 const LISTED_MIN = 3;
 
-/** The ingredients of a list on one line: "3 eggs, 100 g flour, 1 tsp salt"; null for any other. */
+/** Where a line break is lost: "200 g flour2 eggs"; but not within "B12". */
+const GLUED = /(?<=\p{L}{2}|\))(?=[\d½¼¾⅓⅔⅛⅜⅝⅞])/u;
+
+/** The ingredients of lines that are glued together: "200 g flour2 eggs1 tsp salt"; null for any other. */
+function gluedTogether(line: string): string[] | null {
+  const parts = line.split(GLUED);
+  const [, ...others] = parts;
+  // "100 g omega3 eggs" is one.
+  const isList =
+    others.length > 1 || others.some((part) => findAmounts(part)[0]?.unit !== undefined);
+  return isList && parts.every(beginsWithAmount) ? parts : null;
+}
+
+/**
+ * The ingredients of a list on one line: "3 eggs, 100 g flour, 1 tsp salt", also without anything between
+ * them; null for any other.
+ */
 export function listedOnOneLine(line: string): string[] | null {
+  const glued = gluedTogether(line);
+  if (glued) return glued;
   const parts = line.split(/\s*[,;]\s+/u);
   const measured = parts.filter(beginsWithAmount);
   const isList = parts[0] === measured[0] && measured.length >= LISTED_MIN;

@@ -424,3 +424,36 @@ test("how many it makes may stand below its label, and a site's buttons are no i
     note: ["Yield: 4 dozen"],
   });
 });
+
+test("names of groups without any mark are headings where each begins a block above amounts", () => {
+  const groups = "Dough\n200 g flour\n1 egg\nsalt\n\nFilling\n3 apples\n2 tbsp sugar";
+  const expected = [
+    { heading: "Dough", lines: ["200 g flour", "1 egg", "salt"] },
+    { heading: "Filling", lines: ["3 apples", "2 tbsp sugar"] },
+  ];
+  for (const text of [
+    `Apple pie\n\nIngredients\n${groups}\n\nMethod\nKnead.\n\nOven\n20 minutes at 200 °C.`,
+    `Apple pie\n\n${groups}\n\nMethod\nKnead.\n\nOven\n20 minutes at 200 °C.`,
+  ]) {
+    const read = readText(text);
+    expect(read.title).toBe("Apple pie");
+    expect(read.ingredients).toEqual(expected);
+    expect(read.steps.flatMap(({ lines }) => lines)).toContain("Knead.");
+  }
+  // One may be anything without an amount.
+  expect(readText("Pie\n\nIngredients\nsalt\n200 g flour\n\nMethod\nMix.").ingredients).toEqual([
+    { heading: "", lines: ["salt", "200 g flour"] },
+  ]);
+});
+
+test.each([
+  ["200 g flour2 eggs1 tsp salt", ["200 g flour", "2 eggs", "1 tsp salt"]],
+  ["1 onion (diced)½ cup oil", ["1 onion (diced)", "½ cup oil"]],
+  ["400 g tomatoes2 eggs", ["400 g tomatoes2 eggs"]],
+  ["100 g omega3 eggs", ["100 g omega3 eggs"]],
+  ["2 cans V8 juice", ["2 cans V8 juice"]],
+  ["1 tsp vitamin B12 powder", ["1 tsp vitamin B12 powder"]],
+])("a list that lost its line breaks is a list only where that is certain: %j", (line, lines) => {
+  const { ingredients } = readText(`Pie\n\nIngredients\n${line}\n\nMethod\nMix.`);
+  expect(ingredients).toEqual([{ heading: "", lines }]);
+});

@@ -2,6 +2,7 @@ import { TITLE_MAX } from "#domain/limits.ts";
 import { withoutBullet } from "#domain/shopping/own-item.ts";
 
 import { type ImportedRecipe, NOTHING_IMPORTED } from "../imported-recipe.ts";
+import { withBlockHeadings } from "./block-headings.ts";
 import { addFacts, type Facts, HASHTAGS, NO_FACTS, readFacts } from "./facts.ts";
 import { type Part, readHeading, readHeadingBeside, readSubheading } from "./headings.ts";
 import {
@@ -252,7 +253,7 @@ export function readText(text: string, named = ""): ImportedRecipe {
   // "Ratatouille (serves 4)"
   const beside = readFacts(/\((?<beside>[^()]+)\)$/u.exec(title)?.groups?.["beside"] ?? "");
   if (beside) reading.facts = addFacts(reading.facts, beside);
-  const joined = withFactsJoined(lines.slice(0, LINES_MAX));
+  const joined = withBlockHeadings(withFactsJoined(lines.slice(0, LINES_MAX)));
   const lastSteps = joined.findLastIndex((line) => readHeading(line.text)?.part === "steps");
   for (const [at, line] of joined.entries()) {
     reading.stepsFollow = at < lastSteps;
