@@ -1,6 +1,8 @@
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { writeServerFields } from "./server.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 /** Screens that are left open overnight say the next day's words. */
 

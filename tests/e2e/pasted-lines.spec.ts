@@ -1,6 +1,8 @@
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { writeServerFields } from "./server.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 /** Lines that hold more than one thing: on the shopping list, and pasted into the form. */
 
