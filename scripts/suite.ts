@@ -171,8 +171,7 @@ function quietEnv(folder: string): Record<string, string> {
     // Java's default garbage collector made the rules' tests a fifth slower on two cores, and so did its
     // second compiler, whose code repays itself in long runs only. Options that are already set win, since
     // naming two collectors is an error.
-    JDK_JAVA_OPTIONS:
-      process.env["JDK_JAVA_OPTIONS"] ?? "-XX:+UseSerialGC -XX:TieredStopAtLevel=1",
+    JDK_JAVA_OPTIONS: process.env["JDK_JAVA_OPTIONS"] ?? "-XX:+UseSerialGC -XX:TieredStopAtLevel=1",
     METADATA_SERVER_DETECTION: "none",
     NO_UPDATE_NOTIFIER: "1",
     XDG_CONFIG_HOME: join(folder, "config"),
