@@ -34,7 +34,7 @@ export function LeftOut({ noun, isEdible, avoided, unchecked, marked, onShowAll 
             ? null
             : marked === 0
               ? "Only what you can eat. "
-              : `Only what you can eat, and ${countOf(marked, noun)} that could not be checked in full: ${marked === 1 ? "it says" : "each says"} why. `}
+              : `Only what you can eat, and ${countOf(marked, noun)} not checked in full: ${marked === 1 ? "it says" : "each says"} why. `}
           {avoided > 0 ? `${countOf(avoided, noun)} with what you avoid left out. ` : null}
           {unchecked > 0
             ? `${countOf(unchecked, noun)} could not be checked in full, so ${unchecked === 1 ? "it is" : "they are"} left out.`

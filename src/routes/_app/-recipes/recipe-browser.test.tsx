@@ -71,7 +71,7 @@ test("an own recipe that could not be checked is there, and says so", async () =
   );
   await expect
     .element(page.getByRole("note"))
-    .toHaveTextContent("and 1 recipe that could not be checked in full: it says why");
+    .toHaveTextContent("and 1 recipe not checked in full: it says why");
   const card = page.getByRole("article").filter({ hasText: "Stew" });
   await expect.element(card).toHaveTextContent("Could not be checked: “арахис”");
 });

@@ -42,6 +42,11 @@ export function PasteRecipe({ address, photo, onRead }: PasteRecipeProps) {
   const { state, found, read, stop } = useReading((recipe) =>
     onRead(draftOfImported(recipe, newKey)),
   );
+  const failure = useRef<HTMLDivElement>(null);
+  // It stands below a tall field, or far above what an earlier reading has filled in.
+  useEffect(() => {
+    if (state instanceof Error) failure.current?.scrollIntoView({ block: "center" });
+  }, [state]);
   return (
     <Fold title="From a link, a text or a photo" open={address !== "" || photo !== null}>
       <Stack gap="sm">
@@ -65,7 +70,11 @@ export function PasteRecipe({ address, photo, onRead }: PasteRecipeProps) {
                 Fill in the form
               </Button>
             </div>
-            {state instanceof Error ? <ErrorBox>{state.message}</ErrorBox> : null}
+            {state instanceof Error ? (
+              <div ref={failure}>
+                <ErrorBox>{state.message}</ErrorBox>
+              </div>
+            ) : null}
             {photo && state !== "photo" ? (
               <Banner
                 title="A photo was shared"
