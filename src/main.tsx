@@ -12,6 +12,7 @@ import { createSessionStore, type Leaving, SESSION_KEY } from "#auth/session.ts"
 import { shareOnce } from "#auth/share-once.ts";
 import { tolerateMovedNodes } from "#ui/tolerate-moved-nodes.ts";
 
+import { restoreChoices, restoreLostSession } from "./before-first-render.ts";
 import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig } from "./firebase-config.ts";
 import type { Kitchens } from "./kitchens.ts";
@@ -250,45 +251,6 @@ window.addEventListener("storage", ({ key }) => {
   followSession().catch((error: unknown) => console.error("Following the session failed", error));
 });
 
-/** The longest that the first screen waits for a database, which may never open. */
-const RESTORE_PATIENCE_MS = 1_000;
-const NOT_RESTORED = "Whether somebody is signed in can't be read";
-
-/** A browser that was killed may have lost the session's record although its other data survived. */
-async function restoreLostSession(): Promise<void> {
-  if (!sessions.isLost()) return;
-  try {
-    // A new visitor's sign-in must not wait for the code that looks; Firefox before 126 can't tell.
-    const there = await indexedDB.databases?.();
-    if (there && !there.some(({ name }) => name === "firebaseLocalStorageDb")) return;
-    const { restoreSession } = await import("./restore-session.ts");
-    const restoring = restoreSession(sessions, indexedDB).then(() => true);
-    const late = new Promise<false>((resolve) => setTimeout(resolve, RESTORE_PATIENCE_MS, false));
-    if (await Promise.race([restoring, late])) return;
-    // A busy disk answers after the login is shown, which then leads on.
-    restoring.then(followSession).catch((error: unknown) => console.warn(NOT_RESTORED, error));
-  } catch (error) {
-    console.warn(NOT_RESTORED, error);
-  }
-}
-
-/** The storage keys of this browser's display preferences, if any were chosen. */
-const CHOICES = ["simmer.theme", "simmer.text-size", "simmer.decimal-sign"];
-
-/** Runs before the first render. If the code can't be loaded, the device's own settings apply. */
-async function restoreChoices(): Promise<void> {
-  try {
-    const [{ startAppearance }, { startNumberStyle }] = await Promise.all([
-      import("./routes/-common/kept-appearance.ts"),
-      import("./routes/-common/kept-number-style.ts"),
-    ]);
-    startAppearance();
-    startNumberStyle();
-  } catch (error) {
-    console.warn("What was chosen for this browser can't be read", error);
-  }
-}
-
 /** Renders the app; if the browser refuses to store anything, only the screen that says so. */
 async function begin(): Promise<void> {
   const container = document.getElementById("root");
@@ -298,8 +260,8 @@ async function begin(): Promise<void> {
     createRoot(container).render(<StorageRefused />);
     return;
   }
-  await restoreLostSession();
-  if (CHOICES.some((key) => key in localStorage)) await restoreChoices();
+  await restoreLostSession(sessions, followSession);
+  await restoreChoices();
   // A transition, so that React may time-slice the first render.
   startTransition(() =>
     createRoot(container).render(
