@@ -11,6 +11,7 @@ import { findRecipes, type Node } from "./nodes.ts";
 import { createPageFacts } from "./page-facts.ts";
 import { parseJsonLd, pushedJsonLd } from "./parse-json-ld.ts";
 import { notesIn, readSchemaRecipe } from "./read-recipe.ts";
+import { createShownReader } from "./shown-recipe.ts";
 
 function isWhole({ ingredients, steps }: ImportedRecipe): boolean {
   return ingredients.length > 0 && steps.length > 0;
@@ -49,7 +50,7 @@ export interface PageReader {
 /**
  * Starts to read a page: its recipes in JSON-LD, and in microdata or RDFa. If none of these is whole,
  * also those in microformats and in the cards of WordPress's plugins, and if none of these is, what plainly is
- * a recipe in the data that the page is drawn of; if one is, what its card says beyond it.
+ * a recipe in the data that the page is drawn of, or below the headings that it shows; if one is, what its card says beyond it.
  * @param address where the page is; empty if that isn't known
  */
 export function createPageReader(address: string): PageReader {
@@ -57,6 +58,7 @@ export function createPageReader(address: string): PageReader {
   const marked = createItemReader(attributeMarks);
   const styled = createItemReader(classMarks);
   const embedded = createEmbeddedJson();
+  const plainly = createShownReader();
   const facts = createPageFacts(address);
   let script: string | null = null;
   /** What kind of JSON the script is by its type; empty for code. */
@@ -77,6 +79,7 @@ export function createPageReader(address: string): PageReader {
       facts.open(tag, attributes);
       marked.open(tag, attributes);
       styled.open(tag, attributes);
+      plainly.open(tag);
     },
     ontext(text) {
       if (script !== null) script += text;
@@ -84,6 +87,7 @@ export function createPageReader(address: string): PageReader {
         facts.text(text);
         marked.text(text);
         styled.text(text);
+        plainly.text(text);
       }
     },
     onclosetag(tag) {
@@ -98,6 +102,7 @@ export function createPageReader(address: string): PageReader {
       facts.close(tag);
       marked.close(tag);
       styled.close(tag);
+      plainly.close(tag);
     },
   });
 
@@ -123,7 +128,10 @@ export function createPageReader(address: string): PageReader {
             .flatMap((data) => [...findRecipes(data), ...likelyRecipes(data, likelyRecipe)])
             .map(read)
             .filter((recipe) => !isNamed || isMain(recipe));
-      const all = [...described, ...shown, ...drawn]
+      const told = [...described, ...shown, ...drawn];
+      const named = described.find(isCookable)?.title || facts.title();
+      const plain = told.some(isWhole) ? null : plainly.recipe(named);
+      const all = [...told, ...(plain ? [plain] : [])]
         .filter((recipe) => recipe.title !== "" || isCookable(recipe))
         .map((recipe) => ({ recipe, rank: fullness(recipe, isMain(recipe)) }))
         .toSorted((one, other) => other.rank - one.rank)
