@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { dinner, openKitchen, renderInKitchen } from "./kitchen.fixture.tsx";
 import { PhotoAlone, PhotoField } from "./photo-field.tsx";
@@ -27,4 +27,20 @@ test("a photo that the server refused says so to everybody, in a form of its own
     const { width, height } = statuses.nth(nth).element().getBoundingClientRect();
     expect([width > 100, height > 10]).toEqual([true, true]);
   }
+});
+
+test("why a file gives no photo is in view, and not below the picture", async () => {
+  await page.viewport(390, 360);
+  await renderInKitchen(
+    openKitchen(),
+    <>
+      <PhotoField photo="" meal={dinner("stew", "Stew")} onChange={() => {}} />
+      <div style={{ height: 2_000 }} />
+    </>,
+  );
+  const input = page.getByLabelText("Choose a photo");
+  await userEvent.upload(input, new File(["Stew"], "stew.jpg", { type: "image/jpeg" }));
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toHaveTextContent("no picture that can be read");
+  await expect.element(alert).toBeInViewport({ ratio: 1 });
 });

@@ -13,6 +13,7 @@ import { Stack } from "#ui/stack.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
+import { useBroughtIntoView } from "./use-brought-into-view.ts";
 import { useLiveData, useSignedInCook } from "./use-live-data.ts";
 
 import styles from "./photo-field.module.css";
@@ -31,6 +32,7 @@ interface PhotoFieldProps {
 export function PhotoField({ photo, meal, onChange }: PhotoFieldProps) {
   const { state, busy, take, remove } = usePhoto(photo, onChange);
   const alone = useAloneWords(photo);
+  const failure = useBroughtIntoView(state instanceof Error ? state : null);
   // It is drawn anew with each word.
   const drawn = useDeferredValue(meal);
   return (
@@ -76,7 +78,11 @@ export function PhotoField({ photo, meal, onChange }: PhotoFieldProps) {
         <p role="status" className={styles.hint}>
           {busy ? MAKING : photo === "" ? "Without one, the dish is drawn." : alone || ONLY_YOURS}
         </p>
-        {state instanceof Error ? <ErrorBox>{state.message}</ErrorBox> : null}
+        {state instanceof Error ? (
+          <div ref={failure}>
+            <ErrorBox>{state.message}</ErrorBox>
+          </div>
+        ) : null}
       </Stack>
     </section>
   );

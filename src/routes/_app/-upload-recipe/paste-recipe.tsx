@@ -15,6 +15,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
+import { useBroughtIntoView } from "../../-common/use-brought-into-view.ts";
 import { useServiceFetch } from "../../-common/use-live-data.ts";
 import { readFile } from "./read-file.ts";
 import { isPhoto, readPhoto } from "./read-photo.ts";
@@ -42,11 +43,7 @@ export function PasteRecipe({ address, photo, onRead }: PasteRecipeProps) {
   const { state, found, read, stop } = useReading((recipe) =>
     onRead(draftOfImported(recipe, newKey)),
   );
-  const failure = useRef<HTMLDivElement>(null);
-  // It stands below a tall field, or far above what an earlier reading has filled in.
-  useEffect(() => {
-    if (state instanceof Error) failure.current?.scrollIntoView({ block: "center" });
-  }, [state]);
+  const failure = useBroughtIntoView(state instanceof Error ? state : null);
   return (
     <Fold title="From a link, a text or a photo" open={address !== "" || photo !== null}>
       <Stack gap="sm">
