@@ -1,6 +1,6 @@
 import { structuredLine } from "../formats/structured-line.ts";
 import { numberOf, textOf } from "../formats/values.ts";
-import { isNode, listOf, type Node } from "./nodes.ts";
+import { isNode, listOf, type Node, SHOWN } from "./nodes.ts";
 
 /** How many objects are looked at: more than a file of the largest size holds with recipes in it. */
 const OBJECTS_MAX = 1_000_000;
@@ -13,7 +13,7 @@ const NAME = /^(?:recipe)?(?:name|title)$|^headline$/u;
 const INGREDIENTS =
   /^(?:recipe|extended)?ingredients?(?:list|lines?|items?|groups?|sections?|blocks?)?$/u;
 const STEPS =
-  /^(?:recipe|analyzed|cooking|preparation)?(?:instructions?|directions?|steps?|methods?)(?:list|steps?|items?|groups?|sections?|blocks?)?$|^preparation$/u;
+  /^(?:(?:recipe|analyzed|cooking|preparation)?(?:instructions?|directions?|steps?)|(?:recipe)?methods?)(?:list|steps?|items?|groups?|sections?|blocks?)?$|^preparation$/u;
 /** The rest, by schema.org's names for it. */
 const FACTS: readonly (readonly [name: string, keys: RegExp])[] = [
   ["description", /^(?:recipe|short)?description$|^(?:summary|intro|introduction)$/u],
@@ -129,7 +129,11 @@ function sectionsIn(value: unknown, part: Part, depth = 0): Section[] {
 
 function stepOf(properties: Properties): Node | "" {
   const name = wordsOf(properties, HEADING);
-  const text = wordsOf(properties, STEP_TEXT);
+  // "step": 2 is its number.
+  const text = wordsOf(
+    properties.filter(([, value]) => !/^\d*$/u.test(textOf(value)) || isNode(value)),
+    STEP_TEXT,
+  );
   return name + text === "" ? "" : { "@type": "HowToStep", name, text };
 }
 
@@ -149,6 +153,40 @@ const IN_TEXT: Readonly<Record<Part, RegExp>> = {
   ingredients: /\S\s*(?:\n|<(?:li|br|p)\b)\s*\S/iu,
   steps: /\S\s+\S+\s+\S|\S\s*(?:\n|<(?:li|br|p)\b)\s*\S/iu,
 };
+
+/** By which schema.org's own lists are read as they are. */
+const USUAL = [
+  ..."name text description item itemListElement steps value @value".split(" "),
+  SHOWN,
+];
+
+/** Whether an entry is one that schema.org doesn't know: without its names, or with a list of another's. */
+function isUnusual(entry: unknown, part: Part): boolean {
+  if (!isNode(entry)) return false;
+  const lists = part === "ingredients" ? [INGREDIENTS, ENTRIES] : [STEPS, ENTRIES];
+  return (
+    !USUAL.some((key) => entry[key] !== undefined) ||
+    propertiesOf(entry).some(
+      ([name, value]) =>
+        name !== "itemlistelement" &&
+        name !== "steps" &&
+        Array.isArray(value) &&
+        lists.some((names) => names.test(name)),
+    )
+  );
+}
+
+/**
+ * A recipe's list of ingredients or steps, as schema.org has it.
+ * @param said what the recipe has under schema.org's own names
+ */
+export function usualList(said: unknown, recipe: Node, part: Part): unknown {
+  const entries = listOf(said);
+  if (entries.length > 0 && !entries.some((entry) => isUnusual(entry, part))) return said;
+  const names = part === "ingredients" ? INGREDIENTS : STEPS;
+  const likely = listIn(propertiesOf(recipe), names, part);
+  return likely.length > 0 ? likely : said;
+}
 
 /** The fullest of the lists that are called so. */
 function listIn(properties: Properties, names: RegExp, part: Part): unknown[] {

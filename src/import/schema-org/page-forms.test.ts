@@ -534,3 +534,74 @@ test("a description ends where the recipe begins, although it is within", () => 
     },
   ]);
 });
+
+test.each<[string, object, string[], string[]]>([
+  [
+    "entries with names of their own",
+    {
+      recipeIngredient: [
+        { ingredient: "eggs", quantity: "2" },
+        { ingredientName: "milk", amount: "1", unit: "cup" },
+      ],
+      recipeInstructions: [
+        { step: 1, instruction: "Beat." },
+        { stepNumber: 2, body: "Fry." },
+      ],
+    },
+    ["2 eggs", "1 cup milk"],
+    ["Beat.", "Fry."],
+  ],
+  [
+    "groups with lists of their own",
+    {
+      recipeIngredient: [
+        { name: "Batter", ingredients: ["2 eggs"] },
+        { title: "Sauce", items: [{ quantity: "1", unit: "tbsp", name: "juice" }] },
+      ],
+      recipeInstructions: [
+        { name: "Batter", steps: ["Beat."] },
+        { title: "Sauce", instructions: ["Stir."] },
+      ],
+    },
+    ["[Batter]", "2 eggs", "[Sauce]", "1 tbsp juice"],
+    ["[Batter]", "Beat.", "[Sauce]", "Stir."],
+  ],
+  [
+    "lists under names that aren't schema.org's",
+    { ingredients: "2 eggs, 1 cup milk, 1 tsp salt", method: ["Beat.", "Fry."] },
+    ["2 eggs", "1 cup milk", "1 tsp salt"],
+    ["Beat.", "Fry."],
+  ],
+  [
+    "recipes that are its parts",
+    {
+      recipeIngredient: ["1 lemon"],
+      recipeInstructions: ["Squeeze it."],
+      hasPart: [
+        {
+          "@type": "Recipe",
+          name: "Crust",
+          recipeIngredient: ["200 g flour"],
+          recipeInstructions: "Knead.",
+        },
+        { "@type": "Clip", name: "How to knead" },
+      ],
+    },
+    ["1 lemon", "[Crust]", "200 g flour"],
+    ["Squeeze it.", "[Crust]", "Knead."],
+  ],
+  [
+    "a way of cooking, which is no step",
+    { recipeIngredient: ["2 eggs"], cookingMethod: "Frying in a pan" },
+    ["2 eggs"],
+    [],
+  ],
+])("a recipe may have %s", (_form, parts, ingredients, steps) => {
+  const recipe = readRecipe(parts);
+  const linesOf = (sections: readonly string[][] = []) =>
+    sections.flatMap(([heading, ...lines]) =>
+      heading === "" ? lines : [`[${heading}]`, ...lines],
+    );
+  expect(linesOf(recipe?.ingredients)).toEqual(ingredients);
+  expect(linesOf(recipe?.steps)).toEqual(steps);
+});

@@ -5,6 +5,7 @@ import type { ImportedRecipe, ImportedSection } from "../imported-recipe.ts";
 import { minutesOf } from "../minutes-of.ts";
 import { readUrl } from "../read-url.ts";
 import { readHeading } from "../text/headings.ts";
+import { usualList } from "./likely-recipe.ts";
 import { firstOf, isNode, isOfType, listOf, localName, type Node, textsIn } from "./nodes.ts";
 import { parseJsonLd } from "./parse-json-ld.ts";
 import { plainLine, plainLines } from "./plain-text.ts";
@@ -146,6 +147,12 @@ function ingredientsWithin(steps: unknown, depth = 0): ImportedSection[] {
   });
 }
 
+/** A recipe's steps, and the recipes that are its parts, which are read as steps that are recipes. */
+function withParts(steps: unknown, { hasPart }: Node): unknown {
+  const parts = listOf(hasPart).filter((part) => isNode(part) && isOfType(part, "Recipe"));
+  return parts.length === 0 ? steps : [...listOf(steps), ...parts];
+}
+
 /** What a card says beside the recipe, a paragraph for each note. */
 export function notesIn(node: Node): string[] {
   const lines = textsIn(firstOf(node, "notes", "note")).flatMap(plainLines);
@@ -179,9 +186,14 @@ export function readSchemaRecipe(node: Node, page: string): ImportedRecipe {
   ];
   const names = [lineOf(node["author"]), lineOf(node["publisher"])].filter(Boolean);
   const [url = page] = addressesIn(node["url"], page);
-  const steps = unpacked(firstOf(node, "recipeInstructions", "instructions", "step"));
-  const ingredients = unpacked(
-    firstOf(node, "recipeIngredient", "ingredients", "ingredient", "supply"),
+  const steps = withParts(
+    usualList(unpacked(firstOf(node, "recipeInstructions", "instructions", "step")), node, "steps"),
+    node,
+  );
+  const ingredients = usualList(
+    unpacked(firstOf(node, "recipeIngredient", "ingredients", "ingredient", "supply")),
+    node,
+    "ingredients",
   );
   return {
     // Of several names, the others are of what is around it: the site, the series.
