@@ -33,6 +33,10 @@ test("a file of a newer app, and what is no file of recipes, are told by name an
   expect(await read("Dear aunt", "letter.txt")).toMatchObject([
     { kind: "failed", name: "letter.txt" },
   ]);
+  // The form for one recipe reads it.
+  expect(await read("\u00ff\u00d8", "page 12.JPG")).toMatchObject([
+    { kind: "failed", reason: expect.stringContaining("“Upload Personal Recipe”") },
+  ]);
 });
 
 test("a file of another app gives its recipes within our limits, and what else is in it", async () => {

@@ -5,6 +5,8 @@ import { pictureOnTheWeb, toPersonalRecipe } from "#import/to-personal-recipe.ts
 import type { FileEntry } from "./file-entry.ts";
 
 const UNKNOWN = "This is no file that Simmer can read recipes from.";
+const IS_PHOTO = /\.(?:jpe?g|png|webp|hei[cf])$/iu;
+const PHOTO = "Have the photo of a page read under “Upload Personal Recipe”.";
 /** What a recipe without a title is found by. */
 const UNTITLED = "Untitled recipe";
 
@@ -29,7 +31,7 @@ function fileEntry(entry: ImportEntry, file: string): FileEntry {
   if (kind === "problem") return { kind: "failed", name, reason: entry.reason };
   if (kind === "not-a-recipe") {
     return name === file
-      ? { kind: "failed", name, reason: UNKNOWN }
+      ? { kind: "failed", name, reason: IS_PHOTO.test(name) ? PHOTO : UNKNOWN }
       : { kind: "others", name, reason: "" };
   }
   if (kind === "part") return { kind: "part", name, part: entry.part };

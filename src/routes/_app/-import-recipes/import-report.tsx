@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide-react";
 
 import type { ImportJob } from "#db/import-rows.ts";
 import { dismissImport } from "#db/repositories/import-repository.ts";
@@ -26,7 +26,7 @@ export function ImportReport({ job }: { job: ImportJob }) {
       <Banner
         tone={isAny ? "success" : "info"}
         title={reportTitle(counts)}
-        icon={<CircleCheck aria-hidden />}
+        icon={isAny ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
         role="status"
       >
         {isAny
