@@ -14,6 +14,7 @@ const FORMS: [form: string, text: string][] = [
   ["a page", `<html><script type="application/ld+json">${LD}</script><p>A story.`],
   ["schema.org's JSON", `\n${LD}`],
   ["several in JSON", `[${LD}, {"@type": "Recipe", "name": "Toast"}]`],
+  ["an unknown app's JSON", '{"title":"Soup","ingredients":["3 leeks"],"steps":["Boil."]}'],
   [
     "a page without marks",
     "<h1>Soup</h1><h2>Ingredients</h2><ul><li>3 leeks</ul><h2>Method</h2><p>Boil.",

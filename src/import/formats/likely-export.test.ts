@@ -36,6 +36,13 @@ test.each<[string, unknown]>([
   expect(await recipesOf(JSON.stringify(json), "export.json")).toMatchObject([read]);
 });
 
+test.each([
+  ["https://pies.example/leek", { name: "", url: "https://pies.example/leek" }],
+  ["Nan's book", { name: "Nan's book", url: "" }],
+])("where it is from may be a page or not: %j", async (source, expected) => {
+  expect(await recipesOf(JSON.stringify({ ...pie, source }))).toMatchObject([{ source: expected }]);
+});
+
 test("of many recipes somewhere in unknown JSON each is read", async () => {
   const entries = Array.from({ length: 300 }, (_, nth) => ({ ...pie, title: `Pie ${nth}` }));
   expect(await recipesOf(JSON.stringify({ data: { entries } }))).toHaveLength(300);
@@ -81,7 +88,8 @@ test.each([
       ingredients: [{ lines: ["3 leeks", '200 g "fine" flour', "1 tsp salt"] }],
       steps: [{ lines: ["Knead.", "Bake."] }],
       tags: ["Dinner"],
-      note: ["Preparation: 15 min", "Source: Nan"],
+      note: ["Preparation: 15 min"],
+      source: { name: "Nan", url: "" },
       rating: 5,
     },
     {

@@ -4,7 +4,7 @@ import { readSchemaRecipe } from "../schema-org/read-recipe.ts";
 import { labelled, ratingOf, textOf, type JsonObject } from "./values.ts";
 
 /** What an app keeps for itself. */
-const INTERNAL = /(?:^|[\s_])id$|Id$|uuid|guid|slug|hash|^[_@]|^rating$/iu;
+const INTERNAL = /(?:^|[\s_])id$|Id$|uuid|guid|slug|hash|^[_@]|^rating$|^source$/iu;
 
 const wordsOf = (key: string) => key.replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 
@@ -19,9 +19,15 @@ export function readLikelyExport(json: JsonObject): ImportedRecipe | null {
   const others = Object.entries(json)
     .filter(([key]) => !isRead(key) && !INTERNAL.test(key))
     .map(([key, value]) => [wordsOf(key), textOf(value)] as const);
+  const source = textOf(json["source"] ?? json["Source"]);
+  const isAddress = /^https?:\/\/\S+$/iu.test(source);
   return {
     ...recipe,
     note: [...recipe.note, ...labelled(Object.fromEntries(others))],
+    source: {
+      name: [recipe.source.name, isAddress ? "" : source].filter(Boolean).join(", "),
+      url: recipe.source.url || (isAddress ? source : ""),
+    },
     rating: ratingOf(json["rating"] ?? json["Rating"]),
   };
 }

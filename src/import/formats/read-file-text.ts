@@ -4,6 +4,7 @@ import { splitTexts } from "../text/many-texts.ts";
 import { readText } from "../text/read-text.ts";
 import { isCooklang, readCooklang } from "./cooklang/read-cooklang.ts";
 import { isCopyMeThat, readCopyMeThat } from "./copy-me-that.ts";
+import { readWithFrontMatter } from "./front-matter.ts";
 import { readTable, separatorOf } from "./likely-export.ts";
 import { isPaprikaHtml, readPaprikaHtml } from "./paprika-html.ts";
 import { readJson } from "./read-json.ts";
@@ -39,7 +40,11 @@ export function* readFileText(
   else if (isCooklang(text, COOK_FILE.test(fileName))) yield orNull(readCooklang(text, fileName));
   else if (COOK_FILE.test(fileName))
     yield readPlain(text, fileName) ?? orNull(readCooklang(text, fileName));
-  else for (const one of splitTexts(text)) yield readPlain(one, fileName);
+  else {
+    const fronted = readWithFrontMatter(text);
+    if (fronted) yield named(fronted, fileName);
+    else for (const one of splitTexts(text)) yield readPlain(one, fileName);
+  }
 }
 
 const orNull = (recipe: ImportedRecipe) => (isCookable(recipe) ? recipe : null);
@@ -76,6 +81,10 @@ const TEMPLATE = /\{%-? {0,4}\w[^{}\n]{0,200}%\}|\{\{ {0,4}\w+\.[^{}\n]{0,200}\}
 function readPlain(text: string, fileName: string): ImportedRecipe | null {
   if (text.length > PLAIN_MAX || /[\0\u{fffd}]/u.test(text) || TEMPLATE.test(text)) return null;
   const recipe = readText(text);
-  if (recipe.ingredients.length === 0) return null;
+  return recipe.ingredients.length === 0 ? null : named(recipe, fileName);
+}
+
+/** A recipe with the name of its file, where it has none of its own. */
+function named(recipe: ImportedRecipe, fileName: string): ImportedRecipe {
   return recipe.title === "" ? { ...recipe, title: fileName.replace(/\.\w+$/u, "") } : recipe;
 }

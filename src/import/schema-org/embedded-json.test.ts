@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import type { ImportedRecipe } from "../imported-recipe.ts";
 import { createPageReader } from "./read-page.ts";
 
 function read(html: string) {
@@ -133,6 +134,25 @@ test.each<[string, object, string[], string[]]>([
     ["Bake."],
   ],
   [
+    "entries with headings among them",
+    {
+      recipe_ingredients: [
+        { type: "heading", text: "Crust" },
+        { type: "ingredient", text: "200 g flour" },
+        { type: "ingredient", text: "salt" },
+        { type: "heading", text: "Filling" },
+        { type: "ingredient", text: "3 leeks" },
+      ],
+      recipe_directions: [
+        { type: "direction", text: "Knead." },
+        { type: "heading", text: "Filling" },
+        { type: "direction", text: "Bake." },
+      ],
+    },
+    ["[Crust]", "200 g flour", "salt", "[Filling]", "3 leeks"],
+    ["Knead.", "[Filling]", "Bake."],
+  ],
+  [
     "ids beside what they stand for",
     { ingredients: [12, 7], recipeIngredients: [{ name: "leeks", amount: "3" }], steps: ["Bake."] },
     ["3 leeks"],
@@ -141,8 +161,10 @@ test.each<[string, object, string[], string[]]>([
 ])("parts may be %s", (_form, parts, ingredients, steps) => {
   const state = JSON.stringify({ recipe: { name: "Leek pie", ...parts } });
   const [recipe] = read(`<script type="application/json">${state}</script>`);
-  expect(recipe?.ingredients.flatMap(({ lines }) => lines)).toEqual(ingredients);
-  expect(recipe?.steps.flatMap(({ lines }) => lines)).toEqual(steps);
+  const linesOf = (sections: ImportedRecipe["steps"] = []) =>
+    sections.flatMap(({ heading, lines }) => (heading === "" ? lines : [`[${heading}]`, ...lines]));
+  expect(linesOf(recipe?.ingredients)).toEqual(ingredients);
+  expect(linesOf(recipe?.steps)).toEqual(steps);
 });
 
 test("what is marked as a recipe comes first, and only its own data adds what it lacks", () => {

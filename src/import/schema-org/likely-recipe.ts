@@ -35,6 +35,8 @@ const FACTS: readonly (readonly [name: string, keys: RegExp])[] = [
 const ENTRIES =
   /^(?:items?|entries|elements?|lines?|list|content|data|edges|nodes|values|itemlistelement)$/u;
 const HEADING = /^(?:title|name|headline|heading|header|label|group|section)(?:name|title)?$/u;
+/** What an entry is, where headings stand among the others: `{ "type": "heading", "text": "Crust" }`. */
+const KIND = /^(?:type|kind)$/u;
 /** A whole line, as it is to be shown. */
 const LINE =
   /^(?:text|display|original|raw|line|full|formatted)(?:text|string|name)?$|^ingredient(?:text|string|line)$/u;
@@ -91,6 +93,8 @@ function ingredientLine(properties: Properties): string {
 interface Section {
   name: string;
   itemListElement: unknown[];
+  /** Whether a heading among the entries begins it: then those behind it belong to it. */
+  isOpen?: boolean;
 }
 
 type Part = "ingredients" | "steps";
@@ -123,6 +127,11 @@ function sectionsIn(value: unknown, part: Part, depth = 0): Section[] {
     const heading = wordsOf(properties, HEADING);
     return inner.map((section) => ({ ...section, name: section.name || heading }));
   }
+  const isHeading = valuesOf(properties, KIND).some((kind) =>
+    /^(?!HowTo).*(?:head|title|section)/iu.test(textOf(kind)),
+  );
+  const heading = wordsOf(properties, HEADING) || wordsOf(properties, LINE);
+  if (isHeading && heading !== "") return [{ name: heading, itemListElement: [], isOpen: true }];
   const entry = part === "ingredients" ? ingredientLine(properties) : stepOf(properties);
   return entry === "" ? [] : [{ name: "", itemListElement: [entry] }];
 }
@@ -140,10 +149,11 @@ function stepOf(properties: Properties): Node | "" {
 /** Sections of which those without a heading that stand together are one. */
 function joined(sections: readonly Section[]): Section[] {
   const all: Section[] = [];
-  for (const { name, itemListElement } of sections) {
+  for (const section of sections) {
     const last = all.at(-1);
-    if (last && name === "" && last.name === "") last.itemListElement.push(...itemListElement);
-    else all.push({ name, itemListElement: [...itemListElement] });
+    const goesOn = last !== undefined && section.name === "" && (last.name === "" || last.isOpen);
+    if (goesOn) last.itemListElement.push(...section.itemListElement);
+    else all.push({ ...section, itemListElement: [...section.itemListElement] });
   }
   return all;
 }

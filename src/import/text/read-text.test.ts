@@ -168,6 +168,23 @@ test("a list without amounts, below its heading, is still the list; other langua
   });
 });
 
+test.each([
+  ["Les ingrédients", "La préparation"],
+  ["Ingrediente", "Mod de preparare"],
+  ["Ingredientes", "Preparação"],
+  ["Du skal bruge", "Sådan gør du"],
+  ["Ainekset", "Valmistusohje"],
+  ["Ingrediënten", "Aan de slag"],
+  ["Składniki", "Sposób przygotowania"],
+  ["Here’s what you need", "Step-by-Step Instructions"],
+  ["Recipe ingredients", "Method of preparation"],
+])("%j and %j are headings", (ingredients, steps) => {
+  expect(read(`Pie\n${ingredients}\nsalt\n${steps}\nMix`)).toMatchObject({
+    ingredients: ["salt"],
+    steps: ["Mix"],
+  });
+});
+
 test("what bakes among steps stays a step", () => {
   expect(read("Cake\nIngredients\n2 eggs\nMethod\nMix.\nBake 20 minutes").steps).toEqual([
     "Mix.",

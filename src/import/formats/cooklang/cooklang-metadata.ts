@@ -8,7 +8,7 @@ import { isObject, labelled, textOf, timesOf, yieldOf } from "../values.ts";
 export type Metadata = ReadonlyMap<string, string>;
 
 /** Longer front matter is no recipe's. */
-const FRONT_MATTER_MAX = 100_000;
+export const FRONT_MATTER_MAX = 100_000;
 /** A list of tags, and keys in keys; deeper ones are dropped. */
 const DEPTH_MAX = 3;
 
@@ -59,12 +59,20 @@ function readLines(lines: string, into: Map<string, string>): void {
   }
 }
 
+/**
+ * What a text in YAML says.
+ * @throws if it is none
+ */
+export function parseYaml(yaml: string): unknown {
+  // Dates stay as they are written; aliases can make a small text large.
+  return parse(yaml, { schema: "core", maxAliasCount: 10 });
+}
+
 /** Reads YAML front matter. */
 export function readFrontMatter(yaml: string, into: Map<string, string>): void {
   if (yaml.length > FRONT_MATTER_MAX) return;
   try {
-    // Dates stay as they are written; aliases can make a small text large.
-    flatten(parse(yaml, { schema: "core", maxAliasCount: 10 }), "", into);
+    flatten(parseYaml(yaml), "", into);
   } catch {
     readLines(yaml, into);
   }

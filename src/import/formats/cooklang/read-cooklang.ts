@@ -10,7 +10,7 @@ import { hasBareMarks, hasMarks, readMarks, type Mark } from "./cooklang-marks.t
 import { addMetadata, fieldsOf, readFrontMatter } from "./cooklang-metadata.ts";
 import { paragraphSteps } from "./paragraph-steps.ts";
 
-const FRONT_MATTER = /^\s*---[ \t]*\n(?<yaml>[\s\S]*?)\n---[ \t]*(?:\n|$)/u;
+export const FRONT_MATTER = /^\s*---[ \t]*\n(?<yaml>[\s\S]*?)\n---[ \t]*(?:\n|$)/u;
 const OLD_METADATA = /^>>\s*(?<key>[^:]{1,60}?)\s*:\s*(?<value>.*)$/u;
 /** "== Sauce ==", and Markdown's "## Sauce" */
 const SECTION = /^(?:=+\s*(?<heading>[^=]*?)\s*=*|#{1,6}\s+(?<markdown>[^#].*?)\s*#*)$/u;
