@@ -146,7 +146,7 @@ test("with two ways on, each runs its own action and closes the message", async 
   expect(cook).not.toHaveBeenCalled();
 });
 
-test("a long name is cut off after two lines, but read out; what went wrong is shown in full", async () => {
+test("a long name is cut off after three lines, but read out; what went wrong is shown in full", async () => {
   const name = "stone-ground wholegrain flour of the mill by the river, ".repeat(6);
   const region = await start(
     { text: `In the basket: ${name}`, tone: "success" },
@@ -159,9 +159,9 @@ test("a long name is cut off after two lines, but read out; what went wrong is s
   const cutOff = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
   const lines = ({ clientHeight }: Element) =>
     Math.round(clientHeight / parseFloat(getComputedStyle(done.element()).lineHeight));
-  expect(lines(done.element())).toBe(2);
+  expect(lines(done.element())).toBe(3);
   expect(cutOff(done.element())).toBeGreaterThan(0);
-  expect(lines(failed.element())).toBeGreaterThan(2);
+  expect(lines(failed.element())).toBeGreaterThan(3);
   expect(cutOff(failed.element())).toBe(0);
   expect(texts(region)[0]).toContain(name);
 });

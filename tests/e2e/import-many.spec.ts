@@ -316,7 +316,7 @@ test("one recipe is shared as text, and saved for Cooklang and for other apps", 
     await page.getByRole("dialog").getByRole("button", { name }).click();
   };
   await fromMenu("Share as text");
-  await expect(page.getByText("Pie 0 is copied")).toBeVisible();
+  await expect(page.getByText("Copied: Pie 0")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("- 100 g butter");
   expect(copied).toContain("2. Bake for 40 minutes.");

@@ -24,7 +24,7 @@ export function TakeRecipe({ recipe, shown, close }: TakeRecipeProps) {
 
   const send = async () => {
     const { recipeText } = await import("#transfer/forms/recipe-text.ts");
-    await share(title, recipeText({ ...recipe, ...shown }), `${title} is copied`);
+    await share(title, recipeText({ ...recipe, ...shown }), `Copied: ${title}`);
   };
   const save = (form: keyof typeof FORMS) => {
     const { ending, type, write } = FORMS[form];
