@@ -43,6 +43,13 @@ test.each([
   expect(await recipesOf(JSON.stringify({ ...pie, source }))).toMatchObject([{ source: expected }]);
 });
 
+test("categories may have titles", async () => {
+  const categories = [{ title: "Dinner" }, { name: "Pies" }];
+  expect(await recipesOf(JSON.stringify({ ...pie, categories, tags: "leeks" }))).toMatchObject([
+    { tags: ["Dinner", "Pies", "leeks"] },
+  ]);
+});
+
 test("of many recipes somewhere in unknown JSON each is read", async () => {
   const entries = Array.from({ length: 300 }, (_, nth) => ({ ...pie, title: `Pie ${nth}` }));
   expect(await recipesOf(JSON.stringify({ data: { entries } }))).toHaveLength(300);

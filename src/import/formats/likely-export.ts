@@ -4,7 +4,8 @@ import { readSchemaRecipe } from "../schema-org/read-recipe.ts";
 import { labelled, ratingOf, textOf, type JsonObject } from "./values.ts";
 
 /** What an app keeps for itself. */
-const INTERNAL = /(?:^|[\s_])id$|Id$|uuid|guid|slug|hash|^[_@]|^rating$|^source$/iu;
+const INTERNAL =
+  /(?:^|[\s_])id$|Id$|identifier|uuid|guid|slug|hash|modified|updated|^[_@]|^rating$|^source$/iu;
 
 const wordsOf = (key: string) => key.replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 

@@ -153,6 +153,19 @@ test.each<[string, object, string[], string[]]>([
     ["Knead.", "[Filling]", "Bake."],
   ],
   [
+    "entries that say of themselves that they are headings",
+    {
+      ingredients: [
+        { rawIngredient: "200 g flour", name: "flour", quantity: "200 g", isHeading: false },
+        { rawIngredient: "Filling", isHeading: true },
+        { Name: "leeks", DisplayQuantity: null, Quantity: 3, IsHeading: false },
+      ],
+      preparationSteps: ["Bake."],
+    },
+    ["200 g flour", "[Filling]", "3 leeks"],
+    ["Bake."],
+  ],
+  [
     "ids beside what they stand for",
     { ingredients: [12, 7], recipeIngredients: [{ name: "leeks", amount: "3" }], steps: ["Bake."] },
     ["3 leeks"],

@@ -35,11 +35,11 @@ const FACTS: readonly (readonly [name: string, keys: RegExp])[] = [
 const ENTRIES =
   /^(?:items?|entries|elements?|lines?|list|content|data|edges|nodes|values|itemlistelement)$/u;
 const HEADING = /^(?:title|name|headline|heading|header|label|group|section)(?:name|title)?$/u;
-/** What an entry is, where headings stand among the others: `{ "type": "heading", "text": "Crust" }`. */
-const KIND = /^(?:type|kind)$/u;
+/** What says that an entry is a heading: `{ "type": "heading", "text": "Crust" }`, `{ "isHeading": true }`. */
+const KIND = /^(?:type|kind|is(?:heading|header|title|section))$/u;
 /** A whole line, as it is to be shown. */
 const LINE =
-  /^(?:text|display|original|raw|line|full|formatted)(?:text|string|name)?$|^ingredient(?:text|string|line)$/u;
+  /^(?:text|display|original|raw|line|full|formatted)(?:text|string|name|ingredient)?$|^ingredient(?:text|string|line)$/u;
 const AMOUNT = /^(?:quantity|amount|qty|measure|value)(?:text|string|display)?$/u;
 const UNIT = /^(?:unit|units|uom)(?:name|text|abbreviation)?$/u;
 const FOOD = /^(?:ingredient|food|product|item)(?:name)?$|^(?:name|title)$/u;
@@ -127,8 +127,8 @@ function sectionsIn(value: unknown, part: Part, depth = 0): Section[] {
     const heading = wordsOf(properties, HEADING);
     return inner.map((section) => ({ ...section, name: section.name || heading }));
   }
-  const isHeading = valuesOf(properties, KIND).some((kind) =>
-    /^(?!HowTo).*(?:head|title|section)/iu.test(textOf(kind)),
+  const isHeading = valuesOf(properties, KIND).some(
+    (kind) => kind === true || /^(?!HowTo).*(?:head|title|section)/iu.test(textOf(kind)),
   );
   const heading = wordsOf(properties, HEADING) || wordsOf(properties, LINE);
   if (isHeading && heading !== "") return [{ name: heading, itemListElement: [], isOpen: true }];
@@ -218,6 +218,11 @@ export function isRead(key: string): boolean {
   return READ.some((names) => names.test(bare(key)));
 }
 
+/** `{ "title": "Dinner" }` as schema.org names it. */
+function withName(value: unknown): unknown {
+  return isNode(value) && value["title"] !== undefined ? { name: value["title"], ...value } : value;
+}
+
 /** Whether the name of a property says that it lists ingredients or steps. */
 export function isListName(key: string): boolean {
   return INGREDIENTS.test(bare(key)) || STEPS.test(bare(key));
@@ -235,7 +240,9 @@ export function likelyRecipe(node: Node): Node | null {
   const recipeIngredient = listIn(properties, INGREDIENTS, "ingredients");
   const recipeInstructions = listIn(properties, STEPS, "steps");
   if (name === "" || recipeIngredient.length === 0 || recipeInstructions.length === 0) return null;
-  const facts = FACTS.map(([fact, names]) => [fact, valuesOf(properties, names)] as const);
+  const facts = FACTS.map(
+    ([fact, names]) => [fact, valuesOf(properties, names).flatMap(listOf).map(withName)] as const,
+  );
   return {
     "@type": "Recipe",
     ...Object.fromEntries(facts),
