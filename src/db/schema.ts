@@ -96,11 +96,6 @@ export interface Checkpoint {
 
 /** How far one collection is fetched. */
 export interface FetchProgress {
-  /**
-   * While it is read whole, in order of id: the version with which that began, and the last id; null
-   * for none yet.
-   */
-  byId: { from: number | null; after: string | null } | null;
   /** Where its changes go on. */
   after: { v: number; id?: string };
   /** Every change up to this version is fetched, or was known before. */

@@ -144,7 +144,7 @@ function findNotesProblem({ before, writes }: Commit, user: string): string | nu
     return path.startsWith(`${user}/`) && fields && collection !== "limits" ? [collection] : [];
   });
   const expected = {
-    ...(noted?.["to"] === version ? noted : { from: before(user) ? Math.max(1, version) : 0 }),
+    ...(noted?.["to"] === version ? noted : { from: version }),
     ...Object.fromEntries(moved.map((collection) => [collection, version + 1])),
     to: version + 1,
   };

@@ -270,7 +270,7 @@ test("a document that is none, and a list of clients that is none, give nothing 
       v: 2,
       at,
       clients: { alice: { mine } },
-      moved: { from: 1, to: 2 },
+      moved: { from: 0, to: 2 },
     });
   }
   expect(advanceSync(remote, null, step("mine"))).toEqual({

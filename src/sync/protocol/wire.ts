@@ -164,10 +164,8 @@ export function advanceSync(
       ? { ...before, [by]: clientsAfter(remote, sync, step, lastMutation) }
       : before,
     moved: {
-      // Without a valid record, anything may have moved up to now. Somebody who created the user
-      // document by hand, without a version, may have created others below it: with `from` at 0 they
-      // would never be pulled.
-      ...(readMoved(sync) ?? { from: user ? Math.max(1, wholeNumber(sync["v"])) : 0 }),
+      // Without a valid record, anything may have moved up to now.
+      ...(readMoved(sync) ?? { from: wholeNumber(sync["v"]) }),
       ...Object.fromEntries(step.moved.map((collection) => [collection, step.v])),
       to: step.v,
     },

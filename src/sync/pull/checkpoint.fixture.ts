@@ -53,7 +53,6 @@ export function createStorage(server: MemoryServer, now: () => number) {
     };
     const counted: Remote = {
       ...remote,
-      documentsAfter: async (...query) => note(await remote.documentsAfter(...query)),
       changesSince: async (...query) => note(await remote.changesSince(...query)),
     };
     const context = await createContext(counted, { storage, now });

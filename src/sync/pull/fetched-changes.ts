@@ -125,11 +125,10 @@ function createFetchedChanges(
     if (known) return known;
     // [S5.34] A full read needs no records of earlier deletions.
     if (source === "deletions") return fetchedUpTo(cursor ?? begun.v);
+    // So that a full read asks for each collection, even one that never moved.
+    if (cursor === null) return fetchedUpTo(-1);
     // [S5.7] Skipped by an older app that didn't know this collection, whatever its cursor says.
-    const isUnread = sinceOf(source) > collectionsRead;
-    if (cursor !== null && !isUnread) return fetchedUpTo(cursor);
-    // One that nothing was ever written to need not be read, unless everything is.
-    return { ...fetchedUpTo(cursor === null ? -1 : 0), byId: { from: null, after: null } };
+    return fetchedUpTo(sinceOf(source) > collectionsRead ? 0 : cursor);
   }
 
   function take({ source, rows }: FetchedPage): void {
@@ -143,33 +142,6 @@ function createFetchedChanges(
         written.set(key, { collection: source, id: docId, v, doc });
       }
     }
-  }
-
-  async function takePage(
-    source: Source,
-    docs: readonly RemoteDoc[],
-    after: Omit<FetchProgress, "newest">,
-  ): Promise<void> {
-    const time = now();
-    const rows = docs.map(({ id: docId, fields }) => ({
-      id: docId,
-      v: versionOf(fields),
-      doc:
-        source === "deletions" ? null : fromRemote({ collection: source, id: docId }, fields, time),
-    }));
-    take({ source, rows });
-    const reached = { ...after, newest: newestOf(source, docs) };
-    progress.set(source, reached);
-    // How far a source is fetched reaches past its short pages, too: kept without them, a pull that goes
-    // on there would never fetch them.
-    const page = { source, rows: [...(notKept.get(source) ?? []), ...rows] };
-    const isWorthKeeping = cursor === null ? page.rows.length > 0 : page.rows.length >= pageSize;
-    notKept.set(source, isWorthKeeping ? [] : page.rows);
-    if (isWorthKeeping) await keep(page, reached);
-  }
-
-  function newestOf(source: Source, docs: readonly RemoteDoc[]): number {
-    return Math.max(progressOf(source).newest, ...docs.map(({ fields }) => versionOf(fields)));
   }
 
   async function keep(page: FetchedPage, reached: FetchProgress): Promise<void> {
@@ -189,51 +161,52 @@ function createFetchedChanges(
     });
   }
 
-  /**
-   * [S5.5] All documents, in order of id. By their versions, those that an administrator or another
-   * client wrote without one would be missing.
-   */
-  async function fetchById(source: StoredCollection, head: number): Promise<void> {
-    for (let { byId } = progressOf(source); byId; { byId } = progressOf(source)) {
-      const from = byId.from ?? head;
-      const page = await remote.documentsAfter(db.kitchenId, source, byId.after, pageSize);
-      const last = page.at(-1);
-      const isLast = !last || page.length < pageSize;
-      // What was written since it began may be missing, since its id had been passed by then.
-      const upTo = fetchedUpTo(from);
-      const goingOn = { ...progressOf(source), byId: { from, after: last?.id ?? null } };
-      await takePage(source, page, isLast ? upTo : goingOn);
+  /** All pages of changes, in order of (v, id). */
+  async function fetchAll(source: Source, head: number): Promise<void> {
+    for (let isLast = false; !isLast;) {
+      const before = progressOf(source);
+      const docs = await remote.changesSince(db.kitchenId, source, before.after, pageSize);
+      const last = docs.at(-1);
+      isLast = !last || docs.length < pageSize;
+      const newest = Math.max(before.newest, ...docs.map(({ fields }) => versionOf(fields)));
+      await takePage(source, docs, {
+        // The version as stored, even if no push has written it: otherwise the next page would be
+        // this one again.
+        after: last ? { v: Number(last.fields["v"]), id: last.id } : before.after,
+        through: isLast ? Math.max(head, newest) : before.through,
+        newest,
+      });
     }
   }
 
-  /** All pages of changes, in order of (v, id). */
-  async function fetchByVersion(source: Source, head: number): Promise<void> {
-    for (let isLast = false; !isLast;) {
-      const before = progressOf(source);
-      const page = await remote.changesSince(db.kitchenId, source, before.after, pageSize);
-      const last = page.at(-1);
-      // The version as stored, even if no push has written it: otherwise the next page would be this
-      // one again.
-      const v = last?.fields["v"];
-      isLast = !last || typeof v !== "number" || page.length < pageSize;
-      const after = last && typeof v === "number" ? { v, id: last.id } : before.after;
-      const through = isLast ? Math.max(head, newestOf(source, page)) : before.through;
-      await takePage(source, page, { byId: null, after, through });
-    }
+  async function takePage(
+    source: Source,
+    docs: readonly RemoteDoc[],
+    reached: FetchProgress,
+  ): Promise<void> {
+    const time = now();
+    const rows = docs.map(({ id: docId, fields }) => ({
+      id: docId,
+      v: versionOf(fields),
+      doc:
+        source === "deletions" ? null : fromRemote({ collection: source, id: docId }, fields, time),
+    }));
+    take({ source, rows });
+    progress.set(source, reached);
+    // How far a source is fetched reaches past its short pages, too: kept without them, a pull that goes
+    // on there would never fetch them.
+    const page = { source, rows: [...(notKept.get(source) ?? []), ...rows] };
+    const isWorthKeeping = cursor === null ? page.rows.length > 0 : page.rows.length >= pageSize;
+    notKept.set(source, isWorthKeeping ? [] : page.rows);
+    if (isWorthKeeping) await keep(page, reached);
   }
 
   async function fetchDocumentsOf(
     sources: readonly StoredCollection[],
     head: number,
-    until: (source: Source) => number,
   ): Promise<void> {
     if (sources.length > 0) areDeletionsDue = true;
-    await Promise.all(
-      sources.map(async (source) => {
-        await fetchById(source, head);
-        if (progressOf(source).through < until(source)) await fetchByVersion(source, head);
-      }),
-    );
+    await Promise.all(sources.map(async (source) => fetchAll(source, head)));
   }
 
   /** What must be fetched for the state of this user document. */
@@ -251,16 +224,16 @@ function createFetchedChanges(
       const sources = VERSIONED_COLLECTIONS.filter(
         (source) => progressOf(source).through < needed(source, head),
       );
-      await fetchDocumentsOf(sources, head.v, (source) => needed(source, head));
+      await fetchDocumentsOf(sources, head.v);
     },
     async fetchDeletions(head) {
       const isBehind = progressOf("deletions").through < needed("deletions", head);
-      if (areDeletionsDue || isBehind) await fetchByVersion("deletions", head.v);
+      if (areDeletionsDue || isBehind) await fetchAll("deletions", head.v);
       areDeletionsDue = false;
     },
     async fetchNewerThan(v) {
       const sources = VERSIONED_COLLECTIONS.filter((source) => progressOf(source).newest > v);
-      await fetchDocumentsOf(sources, v, () => Infinity);
+      await fetchDocumentsOf(sources, v);
     },
     newest: () => Math.max(0, ...[...progress.values()].map(({ newest }) => newest)),
     rows: () => [
@@ -278,5 +251,5 @@ function createFetchedChanges(
 
 /** Everything up to a version is known. */
 function fetchedUpTo(v: number): FetchProgress {
-  return { byId: null, after: { v: Math.max(v, 0) }, through: v, newest: 0 };
+  return { after: { v }, through: v, newest: 0 };
 }

@@ -162,9 +162,9 @@ function userRows(kitchenId: string, doc: UserDocument | null): StoredDoc[] {
 }
 
 /**
- * Whether a full read by id is needed: the first time, and again if versions were introduced since; if
- * the server was rolled back behind this device's cursor; or if so much time has passed since the
- * cursor, by either clock, that the server may have dropped records of deletions.
+ * Whether everything must be read: the first time; if the server was rolled back behind this device's
+ * cursor; or if so much time has passed since the cursor, by either clock, that the server may have
+ * dropped records of deletions.
  */
 function isWholeNeeded(
   local: LocalState,
@@ -173,7 +173,6 @@ function isWholeNeeded(
   now: number,
 ): boolean {
   if (local.pulled.here === 0) return true;
-  if (local.cursor === 0) return server.v > 0;
   if (isBehind || server.v < local.cursor) return true;
   if (server.v === local.cursor) return false;
   return !remembersSince(local.pulled, server.at, now);

@@ -81,19 +81,13 @@ export function createFirestoreRemote(
     },
 
     async changesSince(kitchenId, name, after, most) {
-      const position =
-        after.id === undefined
-          ? [where("v", ">", after.v), orderBy("v"), orderBy(documentId())]
-          : // The filter excludes values that aren't numbers, which sort after all numbers.
-            [
-              where("v", ">=", after.v),
-              orderBy("v"),
-              orderBy(documentId()),
-              startAfter(after.v, after.id),
-            ];
-      return list(
-        query(collection(firestore, `users/${kitchenId}/${name}`), ...position, limit(most)),
-      );
+      const { v, id } = after;
+      // The filter excludes values that aren't numbers, which sort after all numbers.
+      const newer = where("v", id === undefined ? ">" : ">=", v);
+      const order = [orderBy("v"), orderBy(documentId())];
+      const start = id === undefined ? [] : [startAfter(v, id)];
+      const changes = collection(firestore, `users/${kitchenId}/${name}`);
+      return list(query(changes, newer, ...order, ...start, limit(most)));
     },
 
     async sharedMeals({ newerThan, after, limit: most }) {

@@ -109,8 +109,7 @@ export interface Remote {
   get(path: string): Promise<Fields | null>;
 
   /**
-   * Up to `limit` documents of `users/{kitchenId}/{collection}` with an id after `after`, in order of id:
-   * also those that carry no version.
+   * Up to `limit` documents of `users/{kitchenId}/{collection}` with an id after `after`, in order of id.
    */
   documentsAfter(
     kitchenId: string,
