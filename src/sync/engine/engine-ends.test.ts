@@ -1,10 +1,9 @@
 // Imported before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
 
 import { putMeta } from "#db/meta.ts";
-import { createDevice, sharedFields, type Device } from "#sync/doubles/device.fixture.ts";
+import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
@@ -251,18 +250,4 @@ test("[S7.9] a status that could not be stored at once is not stored in place of
   await device.mutate("setCurrentMeal", soup);
   await device.timers.advance(100);
   expect([losses, await device.phase()]).toEqual([0, "offline"]);
-});
-
-test("[S6.3] opening what was open before looks for no shared meal that it was not told of", async () => {
-  const server = createMemoryServer();
-  server.edit("aiMeals/soup", sharedFields("soup", 1_000));
-  const storage = new IDBFactory();
-  const first = await run(server, { storage });
-  await first.mutate("setCurrentMeal", soup);
-  await first.timers.advance(100);
-  await first.engine.stop();
-  await first.db.aiMeals.clear();
-  const again = await run(server, { storage });
-  await again.timers.advance(10_000);
-  expect(again.take().filter((line) => !line.startsWith("show"))).toEqual(["watch users/alice"]);
 });

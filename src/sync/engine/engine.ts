@@ -65,8 +65,6 @@ export function startEngine(ports: EnginePorts): Engine {
   let ready: Promise<void> | null = null;
   let working: Promise<void> | null = null;
   let refreshing: Promise<void> | null = null;
-  /** Whether documents have been applied since the shared meals were last refreshed. */
-  let hasApplied = false;
 
   function lookOutside(): Outside {
     return {
@@ -127,8 +125,7 @@ export function startEngine(ports: EnginePorts): Engine {
         // If the browser says "offline", only a successful request proves it wrong.
         const known = isUp(state) ? state.seen : null;
         dispatch({ type: "pulling" });
-        const outcome = await pull(context, known ?? undefined);
-        hasApplied ||= outcome === "applied";
+        await pull(context, known ?? undefined);
       }
       if (!isPushDue(state)) return;
       dispatch({ type: "pushing" });
@@ -177,9 +174,7 @@ export function startEngine(ports: EnginePorts): Engine {
 
   /** [S5.15] Refreshes shared meals. The cook's own documents never wait for it. */
   async function refresh(): Promise<void> {
-    const isNew = hasApplied;
-    hasApplied = false;
-    await beside(refreshSharedMeals(context, { isNew }), "The shared meals could not be refreshed");
+    await beside(refreshSharedMeals(context), "The shared meals could not be refreshed");
     refreshing = null;
   }
 

@@ -38,8 +38,6 @@ export interface FetchedState {
    * Whether `rows` is everything the cook has; then a document that is missing in it is deleted.
    */
   whole: boolean;
-  /** Whether the pull that fetched it has kept pages: they go with this. */
-  hasPages?: boolean;
   /** By this device's clock, ms. */
   now: number;
   meta?: Partial<Meta>;
@@ -92,7 +90,7 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
         : { acknowledged: { seq: lastMutation.seq, id: lastMutation.id } }),
     });
     await noteServerState(db, cursor);
-    if (fetched.hasPages) {
+    if (await getMeta(db, "checkpoint", null)) {
       await db.fetchedPages.clear();
       await db.meta.delete("checkpoint");
     }

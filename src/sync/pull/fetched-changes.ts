@@ -63,8 +63,6 @@ export interface FetchedChanges {
   newest(): number;
   /** The changed documents as the server has them; null for a deleted one. */
   rows(): StoredDoc[];
-  /** Whether pages are kept on this device. */
-  isKept(): boolean;
 }
 
 function nameOf({ cursor, isAfterLoss }: Basis): string {
@@ -98,15 +96,13 @@ export async function openFetchedChanges(
     begun: { v: head.v, here: now(), there: head.at },
     progress: {},
   };
-  return createFetchedChanges(context, basis, { checkpoint, pages: [] }, stored !== null);
+  return createFetchedChanges(context, basis, { checkpoint, pages: [] });
 }
 
-/** @param hasOther whether pages of no use are kept, which go as soon as possible */
 function createFetchedChanges(
   context: SyncContext,
   basis: Basis,
   { checkpoint, pages }: { checkpoint: Checkpoint; pages: readonly FetchedPage[] },
-  hasOther = false,
 ): FetchedChanges {
   const { db, remote, now, pageSize = PAGE_SIZE } = context;
   const { cursor, collectionsRead } = basis;
@@ -245,7 +241,6 @@ function createFetchedChanges(
         return ref && !isOutdated ? [{ ...ref, doc: null }] : [];
       }),
     ],
-    isKept: () => hasPages || hasOther,
   };
 }
 

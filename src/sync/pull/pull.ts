@@ -150,7 +150,6 @@ async function apply(
     lastMutation: server.lastMutation,
     rows: [...(isNew ? userRows(db.kitchenId, doc) : []), ...(fetched?.rows() ?? [])],
     whole: isWhole,
-    hasPages: fetched?.isKept() ?? false,
     now: now(),
     meta: { pulled, collectionsRead: COLLECTIONS_NEWEST },
   });

@@ -33,12 +33,8 @@ const LOOKUPS_AT_ONCE = 5;
  * - the cook's favourites and current meals that are nowhere on the device;
  * - the newest hundred, at first and once a day when shown;
  * - those added since then, when shown after an hour.
- * @param isNew whether the cook's own documents may name meals that they did not name before
  */
-export async function refreshSharedMeals(
-  context: SyncContext,
-  { isNew = true }: { isNew?: boolean } = {},
-): Promise<void> {
+export async function refreshSharedMeals(context: SyncContext): Promise<void> {
   const { db, remote, now } = context;
   if (remote.signedInUid() !== db.accountUid) return;
   const time = now();
@@ -48,7 +44,7 @@ export async function refreshSharedMeals(
     if (isFull) await note(db, async () => putMeta(db, { sharedMealsAbsent: [] }));
     const sought = await lookUpSought(context);
     const stale = await getMeta(db, "sharedMealsStale", []);
-    const missing = isNew || plan ? await missingMeals(db) : [];
+    const missing = await missingMeals(db);
     await lookUp(context, [...new Set([...stale, ...missing])].slice(0, LOOKUPS_MAX));
     if (!plan) return;
     const window = await fetchWindow(context, plan);

@@ -34,7 +34,7 @@ async function start() {
     device.link.requests
       .filter((name) => name.startsWith("get aiMeals/"))
       .map((name) => name.slice("get aiMeals/".length));
-  const refresh = async (isNew = false) => refreshSharedMeals(device.context, { isNew });
+  const refresh = async () => refreshSharedMeals(device.context);
   return { time, server, device, windows, byId, refresh };
 }
 
@@ -179,7 +179,7 @@ test("[S5.21] with nothing left of the day, nothing is asked", async () => {
     const spent = { since: NOON, bytes: SHARED_BYTES_A_DAY - bytes };
     await putMeta(device.db, { sharedMealsSpent: spent });
     await device.db.meta.delete("sharedMealsAt");
-    await refresh(true);
+    await refresh();
     return [windows.splice(0).length, byId().length];
   };
   expect(await left(BY_ID_BYTES - 1)).toEqual([0, 0]);
@@ -201,13 +201,13 @@ test("[S4.6] [S5.28] fifty are looked up by id at one time, five at once, those 
     open -= 1;
     return get(path);
   };
-  await refresh(true);
+  await refresh();
   expect(byId()).toEqual(["stale", "m159", ...ids(48)]);
   expect(most).toBe(5);
   // None of them exists, and the device knows that.
   expect(await getMeta(device.db, "sharedMealsStale", ["?"])).toEqual([]);
   expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual(byId());
-  await refresh(true);
+  await refresh();
   expect(byId().slice(50)).toEqual(ids(60).slice(48, 59));
   // A caller that does not say whether anything is new is treated as if something were.
   await keepFavorites(device, ["new"]);
@@ -222,10 +222,7 @@ test("[S5.28] what the cook keeps is looked up where it is nowhere here and may 
   await device.mutate("savePersonalRecipe", { recipe });
   await putMeta(device.db, { sharedMealsAt: NOON, sharedMealsAbsent: ["absent"] });
   await keepFavorites(device, ["here", "own", "a/b", "absent", "soup"], ["soup", "pie"]);
-  // Not before something is new in the cook's documents, or among the shared meals.
   await refresh();
-  expect(byId()).toEqual([]);
-  await refresh(true);
   expect(byId()).toEqual(["soup", "pie"]);
   server.edit("aiMeals/absent", sharedFields("absent", NOON - 2 * DAY));
   time.now += HOUR;
@@ -245,10 +242,10 @@ test("[S5.28] one that could not be asked for is not taken for one that is not t
   await keepFavorites(device, ["soup"]);
   await putMeta(device.db, { sharedMealsAt: NOON });
   device.link.offline = true;
-  await refresh(true);
+  await refresh();
   expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual([]);
   device.link.offline = false;
-  await refresh(true);
+  await refresh();
   expect(byId()).toEqual(["soup"]);
 });
 
@@ -302,7 +299,7 @@ test("[S5.28] where there is nothing to ask for, nothing is written either", asy
   const { device, refresh } = await start();
   await putMeta(device.db, { sharedMealsAt: NOON });
   const before = await device.db.meta.toArray();
-  await refresh(true);
+  await refresh();
   expect(await device.db.meta.toArray()).toEqual(before);
 });
 
@@ -332,11 +329,11 @@ test("[S5.31] after a request without an answer one meal is asked for at a time,
   await keepFavorites(device, ids(12));
   const { get, sharedMeals } = device.context.remote;
   device.context.remote.get = async () => Promise.reject(new RemoteError("transient", "lost"));
-  await refresh(true);
+  await refresh();
   const spent = async () => getMeta(device.db, "sharedMealsSpent", { since: 0, bytes: 0 });
   expect(await spent()).toEqual({ since: NOON, bytes: BY_ID_BYTES, isUnanswered: true });
   // Ten more failures in a row leave more than half of the day's budget.
-  for (let time = 0; time < 10; time += 1) await refresh(true);
+  for (let time = 0; time < 10; time += 1) await refresh();
   expect((await spent()).bytes).toBe(BY_ID_BYTES + (10 * BY_ID_BYTES) / 5);
 
   device.context.remote.get = get;
@@ -345,7 +342,7 @@ test("[S5.31] after a request without an answer one meal is asked for at a time,
     windows.push(query);
     throw new RemoteError("transient", "lost");
   };
-  await refresh(true);
+  await refresh();
   expect(byId().slice(answered)).toEqual(ids(12));
   expect(windows.splice(0).map(({ limit }) => limit)).toEqual([10]);
   device.context.remote.sharedMeals = sharedMeals;
