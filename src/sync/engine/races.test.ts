@@ -77,7 +77,7 @@ test.each([
       lastMutation: from.acknowledged,
       rows,
       whole: false,
-      now: 5,
+      pulled: { here: 5, there: 0 },
     };
     await putMeta(device.db, moved);
     const before = await device.db.meta.toArray();

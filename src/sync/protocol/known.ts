@@ -38,11 +38,12 @@ function toOrderedJson(value: unknown): string {
  * state before this reads the copies; the server is then past `v` too, so the copies are not used.
  */
 export async function readKnown(
-  { db, now }: SyncContext,
+  context: SyncContext,
   local: LocalState,
   unapplied: readonly StoredDoc[],
   entries: readonly OutboxEntry[],
 ): Promise<KnownDocuments | null> {
+  const { db } = context;
   if (local.pulled.here === 0) return null;
   // Shared meals belong to everyone: the version of the cook's documents doesn't tell when they
   // change.
@@ -59,11 +60,10 @@ export async function readKnown(
     for (const row of kept) if (row) server.set(pathOf(row, db.kitchenId), row.doc);
   });
   for (const row of unapplied) server.set(pathOf(row, db.kitchenId), row.doc);
-  const time = now();
   const docs = refs.flatMap((ref): [string, unknown][] => {
     const path = pathOf(ref, db.kitchenId);
     const stored = server.get(path) ?? null;
-    const doc = fromRemote(ref, stored as Fields | null, time);
+    const doc = fromRemote(context, ref, stored as Fields | null);
     // The row was stored by an older app, or is damaged: the server's copy may have more fields.
     return isSame(stored, doc) ? [[path, doc]] : [];
   });

@@ -5,9 +5,9 @@ import type { OutboxEntry } from "#db/schema.ts";
 import {
   judgeLastMutation,
   lastMutationOf,
+  passedBy,
+  passedByUnrecognized,
   skippedId,
-  sortByLastMutation,
-  sortByUnrecognizedLastMutation,
   type SentState,
 } from "./last-mutation.ts";
 import { NO_MUTATION } from "./wire.ts";
@@ -27,6 +27,8 @@ const local: SentState = {
 
 const at = (seq: number, id = `id${seq}`, v = 12) => ({ v, lastMutation: { seq, id } });
 const ids = (entries: readonly OutboxEntry[]) => entries.map(({ seq }) => seq);
+const parkedOf = (passed: readonly OutboxEntry[]) =>
+  passed.filter(({ refused }) => refused !== undefined);
 
 test("[S9.3] a last mutation id this storage has left is its own, a reply lost or not", () => {
   expect(judgeLastMutation(at(3), local)).toBe("ours");
@@ -50,19 +52,21 @@ test("[S5.10] [S9.10] a last mutation id before what was acknowledged: the serve
 });
 
 test("[S4.1] what the last mutation id covers leaves the outbox; the rest stays", () => {
-  const sorted = sortByLastMutation(at(4).lastMutation, local);
-  expect([ids(sorted.done), ids(sorted.parked), ids(sorted.pending)]).toEqual([[4], [], [5, 6]]);
+  const passed = passedBy(at(4).lastMutation, local);
+  expect([ids(passed), parkedOf(passed)]).toEqual([[4], []]);
 });
 
 test("[S2.18] [S7.26] a refused one is parked when the last mutation id was seen to skip it, and only then", () => {
   const entries = [entry(4, { refused: "denied" }), entry(5)];
   const parkedBy = (lastMutation: { seq: number; id: string }, acknowledgedSeq = 3) =>
     ids(
-      sortByLastMutation(lastMutation, {
-        ...local,
-        acknowledged: { seq: acknowledgedSeq, id: "" },
-        entries,
-      }).parked,
+      parkedOf(
+        passedBy(lastMutation, {
+          ...local,
+          acknowledged: { seq: acknowledgedSeq, id: "" },
+          entries,
+        }),
+      ),
     );
   expect(parkedBy({ seq: 4, id: skippedId("id4") })).toEqual([4]);
   expect(parkedBy({ seq: 5, id: "id5" }, 4)).toEqual([4]);
@@ -72,67 +76,71 @@ test("[S2.18] [S7.26] a refused one is parked when the last mutation id was seen
 
 test("[S7.26] [S9.9] what was skipped before the storage was copied is parked, not forgotten", () => {
   const entries = [entry(3, { refused: "denied" }), entry(6)];
-  const sorted = sortByUnrecognizedLastMutation({ seq: 9, id: "other" }, { ...local, entries });
-  expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
+  const passed = passedByUnrecognized({ seq: 9, id: "other" }, { ...local, entries });
+  expect(parkedOf(passed).map(({ seq, refused }) => [seq, refused])).toEqual([
     [3, "denied"],
     [6, "uncertain"],
   ]);
 });
 
 test("[S9.7] of a copy's last mutation id: acknowledged is done, beyond it is pending, in between is uncertain", () => {
-  const sorted = sortByUnrecognizedLastMutation(
+  const passed = passedByUnrecognized(
     { seq: 5, id: "other" },
     {
       ...local,
       entries: [entry(3), entry(4), entry(5), entry(6)],
     },
   );
-  expect(ids(sorted.done)).toEqual([3, 4, 5]);
-  expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
+  expect(ids(passed)).toEqual([3, 4, 5]);
+  expect(parkedOf(passed).map(({ seq, refused }) => [seq, refused])).toEqual([
     [4, "uncertain"],
     [5, "uncertain"],
   ]);
-  expect(ids(sorted.pending)).toEqual([6]);
   // This storage has sent what is behind the last mutation id.
-  const early = sortByUnrecognizedLastMutation({ seq: 4, id: "other" }, local);
-  expect([ids(early.parked), ids(early.pending)]).toEqual([[4, 5], [6]]);
+  const early = passedByUnrecognized({ seq: 4, id: "other" }, local);
+  expect([ids(early), ids(parkedOf(early))]).toEqual([
+    [4, 5],
+    [4, 5],
+  ]);
 });
 
 test("[S9.7] [S3.20] bulk has another seq in a copy that has sent it: it is known by its id, or uncertain", () => {
   const bulk = [entry(2, { bulk: true }), entry(7, { bulk: true })];
-  const sorted = sortByUnrecognizedLastMutation({ seq: 9, id: "id2" }, { ...local, bulk });
-  expect(ids(sorted.done)).toEqual([4, 5, 6, 2, 7]);
-  expect(ids(sorted.parked)).toEqual([4, 5, 6, 7]);
+  const passed = passedByUnrecognized({ seq: 9, id: "id2" }, { ...local, bulk });
+  expect(ids(passed)).toEqual([4, 5, 6, 2, 7]);
+  expect(ids(parkedOf(passed))).toEqual([4, 5, 6, 7]);
   // Nobody has sent anything under a last mutation id that was forgotten.
-  const forgotten = sortByUnrecognizedLastMutation({ seq: 0, id: "" }, { ...local, bulk });
-  expect(ids(forgotten.done)).toEqual([4, 5]);
+  const forgotten = passedByUnrecognized({ seq: 0, id: "" }, { ...local, bulk });
+  expect(ids(forgotten)).toEqual([4, 5]);
 });
 
 test("[S9.7] [S9.10] of a forgotten client: only what was sent without an answer is uncertain", () => {
-  const sorted = sortByUnrecognizedLastMutation({ seq: 0, id: "" }, local);
-  expect([ids(sorted.parked), ids(sorted.pending)]).toEqual([[4, 5], [6]]);
+  const passed = passedByUnrecognized({ seq: 0, id: "" }, local);
+  expect([ids(passed), ids(parkedOf(passed))]).toEqual([
+    [4, 5],
+    [4, 5],
+  ]);
   // A last mutation id that names no mutation doesn't tell either how far its writer has come.
-  const unsure = sortByUnrecognizedLastMutation(
-    { seq: 0, id: "x" },
-    { ...local, acknowledged: NO_MUTATION },
-  );
-  expect([ids(unsure.parked), ids(unsure.pending)]).toEqual([[4, 5], [6]]);
+  const unsure = passedByUnrecognized({ seq: 0, id: "x" }, { ...local, acknowledged: NO_MUTATION });
+  expect([ids(unsure), ids(parkedOf(unsure))]).toEqual([
+    [4, 5],
+    [4, 5],
+  ]);
 });
 
 test.each([{}, { refused: "denied" as const }])(
   "[S9.8] what a copy's last mutation id itself names is not uncertain, though it was planned as %j",
   (plan) => {
     const entries = [entry(5), entry(6, plan), entry(7)];
-    const sorted = (id: string) =>
-      sortByUnrecognizedLastMutation({ seq: 6, id }, { ...local, entries });
-    const skipped = sorted(skippedId("id6"));
-    expect(skipped.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
+    const passed = (id: string) => passedByUnrecognized({ seq: 6, id }, { ...local, entries });
+    const skipped = passed(skippedId("id6"));
+    expect(parkedOf(skipped).map(({ seq, refused }) => [seq, refused])).toEqual([
       [5, "uncertain"],
       [6, "denied"],
     ]);
-    expect(ids(skipped.pending)).toEqual([7]);
-    const done = sorted("id6");
-    expect([ids(done.done), ids(done.parked), ids(done.pending)]).toEqual([[5, 6], [5], [7]]);
+    expect(ids(skipped)).toEqual([5, 6]);
+    const done = passed("id6");
+    expect([ids(done), ids(parkedOf(done))]).toEqual([[5, 6], [5]]);
   },
 );
 

@@ -1,16 +1,13 @@
 import type { OutboxEntry } from "#db/schema.ts";
 
+import type { LocalState } from "./local.ts";
 import type { LastMutation, SyncState } from "./wire.ts";
 
 /** What this storage knows about what it has sent. */
-export interface SentState {
-  cursor: number;
-  sentSeq: number;
-  acknowledged: LastMutation;
-  /** What waits of the cook's own but for bulk, in order of seq. */
-  entries: readonly OutboxEntry[];
-  bulk: readonly OutboxEntry[];
-}
+export type SentState = Pick<
+  LocalState,
+  "cursor" | "sentSeq" | "acknowledged" | "entries" | "bulk"
+>;
 
 /** The id of the last mutation id of a mutation that is parked: the last mutation id passes it without applying it. */
 export function skippedId(id: string): string {
@@ -62,58 +59,37 @@ function isNamed({ id }: OutboxEntry, lastMutation: LastMutation): boolean {
   return lastMutation.id === id || lastMutation.id === skippedId(id);
 }
 
-/** What waits of the cook's own, by what the last mutation id says of it. */
-export interface Sorted {
-  /** In the pulled server state, or parked: these leave the outbox. */
-  done: OutboxEntry[];
-  parked: OutboxEntry[];
-  pending: OutboxEntry[];
-}
-
-function sorted(done: OutboxEntry[], pending: OutboxEntry[]): Sorted {
-  return { done, parked: done.filter(({ refused }) => refused !== undefined), pending };
-}
-
 /**
- * Sorts the outbox by a last mutation id that is `ours`. If a mutation was already known to be passed, push has
- * checked whether it is parked. Otherwise the last mutation id itself must say so: if it has passed the
- * mutation without naming it, a request that seemed lost had committed it.
+ * What leaves the outbox by a last mutation id that is `ours`: done, or refused and then parked. If a
+ * mutation was already known to be passed, push has checked whether it is parked. Otherwise the last
+ * mutation id itself must say so: if it has passed the mutation without naming it, a request that seemed
+ * lost had committed it.
  */
-export function sortByLastMutation(
+export function passedBy(
   lastMutation: LastMutation,
   { acknowledged, entries }: SentState,
-): Sorted {
-  return sorted(
-    entries
-      .filter(({ seq }) => seq <= lastMutation.seq)
-      .map((entry) => (entry.seq <= acknowledged.seq ? entry : judgedBy(entry, lastMutation))),
-    entries.filter(({ seq }) => seq > lastMutation.seq),
-  );
+): OutboxEntry[] {
+  return entries
+    .filter(({ seq }) => seq <= lastMutation.seq)
+    .map((entry) => (entry.seq <= acknowledged.seq ? entry : judgedBy(entry, lastMutation)));
 }
 
 /**
- * Sorts the outbox by a last mutation id that is `foreign`. What was acknowledged is on the server, and so is
- * the mutation that the last mutation id names, as the last mutation id says. Other mutations that this storage or its copy
- * may have sent are parked as uncertain, since only the cook can know: sending one could do it twice,
- * dropping it could lose it. So are all that wait here as bulk, which have other seqs in a copy that has
- * sent them, unless no copy has written anything. The rest goes on under a new client id.
+ * What leaves the outbox by a last mutation id that is `foreign`. What was acknowledged is on the server,
+ * and so is the mutation that the last mutation id names, as the last mutation id says. Other mutations that
+ * this storage or its copy may have sent are parked as uncertain, since only the cook can know: sending one
+ * could do it twice, dropping it could lose it. So are all that wait here as bulk, which have other seqs in a
+ * copy that has sent them, unless no copy has written anything. The rest goes on under a new client id.
  */
-export function sortByUnrecognizedLastMutation(
+export function passedByUnrecognized(
   lastMutation: LastMutation,
-  local: SentState,
-): Sorted {
-  const { acknowledged, sentSeq, entries, bulk } = local;
+  { acknowledged, sentSeq, entries, bulk }: SentState,
+): OutboxEntry[] {
   const inDoubt = lastMutation.seq > 0 ? bulk : [];
   const edge = Math.max(acknowledged.seq, sentSeq, lastMutation.seq);
-  const done = [...entries.filter(({ seq }) => seq <= edge), ...inDoubt].map(
-    (entry): OutboxEntry => {
-      if (entry.bulk === undefined && entry.seq <= acknowledged.seq) return entry;
-      if (isNamed(entry, lastMutation)) return judgedBy(entry, lastMutation);
-      return { ...entry, refused: entry.refused ?? "uncertain" };
-    },
-  );
-  return sorted(
-    done,
-    entries.filter(({ seq }) => seq > edge),
-  );
+  return [...entries.filter(({ seq }) => seq <= edge), ...inDoubt].map((entry) => {
+    if (entry.bulk === undefined && entry.seq <= acknowledged.seq) return entry;
+    if (isNamed(entry, lastMutation)) return judgedBy(entry, lastMutation);
+    return { ...entry, refused: entry.refused ?? "uncertain" };
+  });
 }

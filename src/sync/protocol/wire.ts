@@ -5,7 +5,6 @@ import {
   VERSIONED_COLLECTIONS,
 } from "#domain/collections.ts";
 import { type Collections, readDocument } from "#domain/documents.ts";
-import type { SharedMeal } from "#domain/entities.ts";
 import {
   CLIENTS_MAX,
   FEEDBACK_PER_DAY,
@@ -18,6 +17,7 @@ import {
 import type { DocRef } from "#domain/mutations/define.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 import { RemoteError, type Fields, type Remote } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 /**
  * How documents look on the server: their paths, and the fields that only sync reads and writes
@@ -204,33 +204,23 @@ export function versionOf(fields: Fields): number {
 
 /**
  * The document as domain rules and screens know it, from whatever the server holds; null for none. A
- * document that others have written is taken unchanged or rejected.
+ * document that others have written is taken unchanged, with the server's time of sharing (0 if it is in
+ * nobody's list), or rejected if it is not sound.
  */
 export function fromRemote<C extends StoredCollection>(
+  { remote, now }: Pick<SyncContext, "remote" | "now">,
   { collection, id }: { collection: C; id: string },
   fields: Fields | null,
-  now: number,
 ): Collections[C] | null {
   if (!fields) return null;
   const { v: _version, ...own } = fields;
   const { serverFields } = COLLECTIONS[collection];
   for (const field of serverFields) delete own[field];
-  if (collection === "aiMeals" && !isSoundSharedMeal(own)) return null;
-  return readDocument(collection, id, own, now);
-}
-
-/**
- * A shared meal with the server's time of sharing, 0 if it is in nobody's list; null if it is not
- * sound.
- */
-export function sharedMealFrom(
-  remote: Remote,
-  id: string,
-  fields: Fields | null,
-  now: number,
-): SharedMeal | null {
-  const meal = fromRemote({ collection: "aiMeals", id }, fields, now);
-  return meal && { ...meal, sharedAt: remote.millis(fields?.["sharedAt"]) ?? 0 };
+  if (collection === "aiMeals") {
+    if (!isSoundSharedMeal(own)) return null;
+    own["sharedAt"] = remote.millis(fields["sharedAt"]) ?? 0;
+  }
+  return readDocument(collection, id, own, now());
 }
 
 /** Where the server keeps the author of a shared meal. */

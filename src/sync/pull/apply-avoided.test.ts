@@ -30,7 +30,14 @@ async function apply(
   const rows = [
     { collection: "users" as const, id: db.kitchenId, doc: { ...emptyUser(1), allergies } },
   ];
-  await applyServerState(db, { from, cursor, lastMutation, rows, whole: false, now: 5 });
+  await applyServerState(db, {
+    from,
+    cursor,
+    lastMutation,
+    rows,
+    whole: false,
+    pulled: { here: 5, there: 0 },
+  });
 }
 
 const avoided = async ({ db }: Device) => (await requireUser(db)).allergies;

@@ -15,11 +15,7 @@ import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { OWN_COLLECTIONS } from "#domain/collections.ts";
 import type { DocRef } from "#domain/mutations/define.ts";
 import { MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
-import {
-  judgeLastMutation,
-  sortByLastMutation,
-  sortByUnrecognizedLastMutation,
-} from "#sync/protocol/last-mutation.ts";
+import { judgeLastMutation, passedBy, passedByUnrecognized } from "#sync/protocol/last-mutation.ts";
 import { claimEngine, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { NO_MUTATION, type LastMutation } from "#sync/protocol/wire.ts";
 
@@ -38,8 +34,8 @@ export interface FetchedState {
    * Whether `rows` is everything the cook has; then a document that is missing in it is deleted.
    */
   whole: boolean;
-  /** By this device's clock, ms. */
-  now: number;
+  /** When it was fetched. */
+  pulled: Meta["pulled"];
   meta?: Partial<Meta>;
 }
 
@@ -62,19 +58,21 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
     await claimEngine(db);
     const local = await readLocal(db);
     if (!isSameMoment(local, fetched.from)) return false;
-    const { lastMutation, cursor, now, meta, rows } = fetched;
+    const { lastMutation, cursor, pulled, meta, rows } = fetched;
     const isUnrecognized = judgeLastMutation({ v: cursor, lastMutation }, local) === "foreign";
-    const sorted = isUnrecognized
-      ? sortByUnrecognizedLastMutation(lastMutation, local)
-      : sortByLastMutation(lastMutation, local);
-    await park(db, sorted.parked, now);
+    const passed = isUnrecognized
+      ? passedByUnrecognized(lastMutation, local)
+      : passedBy(lastMutation, local);
+    const parked = passed.filter(({ refused }) => refused !== undefined);
+    await park(db, parked, pulled.here);
     const said = local.forEveryone.filter(({ doneAt = Infinity }) => doneAt <= cursor);
-    const expected = await expectMeals(db, { done: sorted.done, said }, rows);
-    const left = [...sorted.done, ...said, ...followUpOf(sorted.parked, local.forEveryone)];
+    const expected = await expectMeals(db, { passed, said }, rows);
+    const left = [...passed, ...said, ...followUpOf(parked, local.forEveryone)];
     const gone = new Set(left.map(({ seq }) => seq));
     await db.outbox.bulkDelete([...gone]);
-    const waiting = [...local.bulk, ...local.forEveryone].filter(({ seq }) => !gone.has(seq));
-    const pending = [...sorted.pending, ...waiting].toSorted((a, b) => a.seq - b.seq);
+    const pending = [...local.entries, ...local.bulk, ...local.forEveryone]
+      .filter(({ seq }) => !gone.has(seq))
+      .toSorted((a, b) => a.seq - b.seq);
     const isThisVersion =
       (await getMeta(db, "mutationVersion", MUTATIONS_KNOWN)) === MUTATIONS_KNOWN;
     await settle(db, { ...fetched, rows: [...rows, ...expected.rows] }, pending, {
@@ -82,6 +80,7 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
     });
     await putMeta(db, {
       cursor,
+      pulled,
       mutationVersion: MUTATIONS_KNOWN,
       ...meta,
       ...expected.meta,
@@ -118,12 +117,12 @@ function followUpOf(
  */
 async function expectMeals(
   db: SimmerDb,
-  { done, said }: { done: readonly OutboxEntry[]; said: readonly OutboxEntry[] },
+  { passed, said }: { passed: readonly OutboxEntry[]; said: readonly OutboxEntry[] },
   fetched: readonly StoredDoc[],
 ): Promise<{ rows: StoredDoc[]; meta: Partial<Meta> }> {
   if (said.length === 0) return { rows: [], meta: {} };
   // A heart is counted by the cook's own favourites, which may leave the overlay at the same time.
-  const applied = [...done, ...said].toSorted((a, b) => a.seq - b.seq);
+  const applied = [...passed, ...said].toSorted((a, b) => a.seq - b.seq);
   const refs = touched(applied, db.kitchenId);
   const meals = refs.filter(({ collection }) => collection === "aiMeals");
   const [shown, kept, moves, stale] = await Promise.all([

@@ -48,7 +48,14 @@ test("[S1.5] [S5.12] what it holds takes the place of the copy beneath a pending
   const from = await readLocal(device.db);
   const plan = { ...makePlan("p1"), updatedAt: 50 };
   const rows = [{ collection: "aiMealPlans" as const, id: "p1", doc: plan }];
-  const fetched = { from, cursor: 9, lastMutation: from.acknowledged, rows, whole: true, now: 77 };
+  const fetched = {
+    from,
+    cursor: 9,
+    lastMutation: from.acknowledged,
+    rows,
+    whole: true,
+    pulled: { here: 77, there: 0 },
+  };
   expect(await applyServerState(device.db, fetched)).toBe(true);
   expect(await device.db.aiMealPlans.count()).toBe(0);
   expect(await device.db.base.toArray()).toEqual([
@@ -68,7 +75,7 @@ test("[S1.5] [S5.12] beneath a pending change, what it doesn't hold is gone as w
     lastMutation: from.acknowledged,
     rows: [],
     whole: true,
-    now: 77,
+    pulled: { here: 77, there: 0 },
   };
   expect(await applyServerState(device.db, fetched)).toBe(true);
   expect(await device.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["p1"]);
@@ -94,7 +101,7 @@ test("[S1.5] in part, it leaves the copies of what it does not hold as they are"
     lastMutation: from.acknowledged,
     rows,
     whole: false,
-    now: 77,
+    pulled: { here: 77, there: 0 },
   });
   expect(await copies()).toEqual([["p1", 50], before]);
   expect(await device.db.aiMealPlans.count()).toBe(0);
@@ -130,7 +137,7 @@ test("[S2.28] [S4.6] of what leaves the overlay, the meals that others changed m
       lastMutation: from.acknowledged,
       rows: [],
       whole: false,
-      now: 77,
+      pulled: { here: 77, there: 0 },
     });
   await apply(8);
   expect(await device.pending()).toEqual(["rateMeal"]);

@@ -104,7 +104,7 @@ function createFetchedChanges(
   basis: Basis,
   { checkpoint, pages }: { checkpoint: Checkpoint; pages: readonly FetchedPage[] },
 ): FetchedChanges {
-  const { db, remote, now, pageSize = PAGE_SIZE } = context;
+  const { db, remote, pageSize = PAGE_SIZE } = context;
   const { cursor, collectionsRead } = basis;
   const { id, begun } = checkpoint;
   const progress = new Map(Object.entries(checkpoint.progress));
@@ -180,12 +180,13 @@ function createFetchedChanges(
     docs: readonly RemoteDoc[],
     reached: FetchProgress,
   ): Promise<void> {
-    const time = now();
     const rows = docs.map(({ id: docId, fields }) => ({
       id: docId,
       v: versionOf(fields),
       doc:
-        source === "deletions" ? null : fromRemote({ collection: source, id: docId }, fields, time),
+        source === "deletions"
+          ? null
+          : fromRemote(context, { collection: source, id: docId }, fields),
     }));
     take({ source, rows });
     progress.set(source, reached);

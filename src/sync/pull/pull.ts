@@ -1,7 +1,5 @@
-import type { StoredDoc } from "#db/document-store.ts";
 import { getMeta, putMeta } from "#db/meta.ts";
 import { COLLECTIONS_NEWEST } from "#domain/collections.ts";
-import type { UserDocument } from "#domain/user-document.ts";
 import { judgeLastMutation, type Verdict } from "#sync/protocol/last-mutation.ts";
 import { claimEngine, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { atServerTime } from "#sync/protocol/server-clock.ts";
@@ -126,10 +124,12 @@ interface Fetch {
 
 /** Applies what was fetched, which is one state of the server; null if this device has moved on. */
 async function apply(
-  { db, now }: SyncContext,
+  context: SyncContext,
   { local, user, server, isNew, isWhole, fetched }: Fetch,
 ): Promise<PullOutcome | null> {
-  const doc = fromRemote({ collection: "users", id: db.kitchenId }, user, now());
+  const { db, now } = context;
+  const ref = { collection: "users" as const, id: db.kitchenId };
+  const doc = fromRemote(context, ref, user);
   const pulled = { here: now(), there: server.at };
   // A host may have been killed between noting that the server has a change and applying that.
   const isCovering =
@@ -148,16 +148,12 @@ async function apply(
     from: local,
     cursor: server.v,
     lastMutation: server.lastMutation,
-    rows: [...(isNew ? userRows(db.kitchenId, doc) : []), ...(fetched?.rows() ?? [])],
+    rows: [...(isNew && doc ? [{ ...ref, doc }] : []), ...(fetched?.rows() ?? [])],
     whole: isWhole,
-    now: now(),
-    meta: { pulled, collectionsRead: COLLECTIONS_NEWEST },
+    pulled,
+    meta: { collectionsRead: COLLECTIONS_NEWEST },
   });
   return isApplied ? "applied" : null;
-}
-
-function userRows(kitchenId: string, doc: UserDocument | null): StoredDoc[] {
-  return doc ? [{ collection: "users", id: kitchenId, doc }] : [];
 }
 
 /**

@@ -103,7 +103,13 @@ test("[S1.4] a state that a push of a new version applies lays everything over a
   await putMeta(db, { mutationVersion: 0 });
   await ensureClient(db);
   const from = await readLocal(db);
-  const none = { cursor: 1, lastMutation: from.acknowledged, rows: [], whole: false, now: 1 };
+  const none = {
+    cursor: 1,
+    lastMutation: from.acknowledged,
+    rows: [],
+    whole: false,
+    pulled: { here: 1, there: 0 },
+  };
   expect(await applyServerState(db, { ...none, from })).toBe(true);
   expect((await getDocument(db, "users", "alice"))?.favorites).toEqual(["soup"]);
 });

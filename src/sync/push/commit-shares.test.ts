@@ -25,7 +25,6 @@ test("[S2.22] a meal that nobody has shared comes with its author, and counts am
     "users/alice/limits/listed": { id: "pie", dayCount: 1, meals: ["pie"] },
     "users/alice/mealMarks/pie": { stars: 5, ratedAt: at, v: 1 },
   });
-  if (commit.kind !== "committed") throw new Error(commit.kind);
   const meal = commit.rows.find(({ collection }) => collection === "aiMeals");
   expect(meal?.doc).toMatchObject({ id: "pie", ratingCount: 1 });
   expect(meal?.doc).not.toHaveProperty("sharedAt");
@@ -80,7 +79,7 @@ test("[S2.14] [S7.25] what is no sound meal is not rated, and one that is too la
   await device.db.outbox.clear();
   const huge = { ...makeMeal("cake"), instructions: ["x".repeat(300_000)] };
   await device.mutate("rateMeal", { meal: huge, stars: 5, at: 9 });
-  expect(await commitSaid(device)).toEqual({ kind: "counted", v: 0 });
+  expect(await commitSaid(device)).toMatchObject({ found: 0, v: 0, rows: [] });
   expect(server.read("aiMeals/cake").fields).toBeNull();
 });
 
@@ -88,7 +87,6 @@ test("[S4.3] a shared meal is applied with the time at which the server has it s
   const { device } = await start();
   await device.mutate("rateMeal", { meal: makeMeal("soup"), stars: 5, at: 9 });
   const commit = await commitSaid(device);
-  if (commit.kind !== "committed") throw new Error(commit.kind);
   const meal = commit.rows.find(({ collection }) => collection === "aiMeals");
   expect(meal?.doc).toMatchObject({ id: "soup", ratingCount: 2, sharedAt: 1_000 });
 });

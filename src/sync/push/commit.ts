@@ -28,21 +28,21 @@ import type { SyncContext } from "#sync/sync-context.ts";
 import { readTouched, refusal, type Before } from "./read-touched.ts";
 import { writeChanges, type Place } from "./write-changes.ts";
 
+/** What was written at version `v`, as a pull would read it, at what time of the server's, ms. */
+interface Written {
+  v: number;
+  rows: StoredDoc[];
+  serverTime: number;
+}
+
 /**
  * What a push transaction found and did.
- * - `committed`: written as version `v`; `rows` are the documents it changed, as a pull would read
- *   them.
+ * - `committed`: written on top of the version before `v`.
  * - `acknowledged`: the server already has all of them; a reply was lost.
  * - `unrecognized`: this storage can't have left the last mutation id; a pull must resolve this first.
  */
 export type Commit =
-  | {
-      kind: "committed";
-      v: number;
-      lastMutation: LastMutation;
-      rows: StoredDoc[];
-      serverTime: number;
-    }
+  | (Written & { kind: "committed"; lastMutation: LastMutation })
   | { kind: "acknowledged"; lastMutation: LastMutation }
   | { kind: "unrecognized" };
 
@@ -113,7 +113,7 @@ async function applyTo(
   const { kitchenId } = context.db;
   const before = await readTouched(tx, context, entries, known);
   const userRef = { collection: "users" as const, id: kitchenId };
-  const doc = fromRemote(userRef, user, context.now());
+  const doc = fromRemote(context, userRef, user);
   const docs = toDocs([{ ...userRef, doc }, ...before.rows]);
   const changes = fold(docs, entries, kitchenId, (entry, cause) => {
     throw refusal(entry, cause);
@@ -121,18 +121,13 @@ async function applyTo(
   return { changes, before };
 }
 
-/**
- * What a transaction found and did that says something to everyone.
- * - `committed`: as for a batch.
- * - `counted`: the cook's mark tells that the server has it, or there is nothing to say, at version `v`.
- */
-export type CommitForEveryone =
-  | { kind: "committed"; v: number; rows: StoredDoc[]; serverTime: number }
-  | { kind: "counted"; v: number };
+/** What a transaction did that says something to everyone, on top of the version that it found. */
+export type CommitForEveryone = Written & { found: number };
 
 /**
  * The body of the transaction that says something to everyone; null for a step that says nothing.
- * The cook's mark of the meal makes it count once, so no client's last mutation id moves.
+ * The cook's mark of the meal makes it count once, so no client's last mutation id moves. If the mark
+ * tells that the server has it, or if there is nothing to say, nothing is written.
  */
 export async function commitForEveryone(
   tx: RemoteTransaction,
@@ -145,25 +140,21 @@ export async function commitForEveryone(
   const sync = readSync(remote, user, actor);
   const entries = entry ? [entry] : [];
   const { changes, before } = await applyTo(tx, context, user, { entries, known: null });
-  if (entry && Object.keys(changes).length === 0) return { kind: "counted", v: sync.v };
+  const found = sync.v;
+  if (entry && Object.keys(changes).length === 0)
+    return { found, v: found, rows: [], serverTime: sync.at };
   const step = { user, sync, changes, before, actor, lastMutation: null, at: entry?.at ?? 0 };
-  const written = await write(tx, context, step);
-  return { kind: "committed", ...written };
-}
-
-/** Shared meals that no cook has shared before, by id. */
-function newMeals({ aiMeals = {} }: Docs, { existing }: Before): string[] {
-  return Object.keys(aiMeals).filter((id) => !existing.has(`aiMeals/${id}`));
+  return { found, ...(await write(tx, context, step)) };
 }
 
 /** The list place of the meal that this transaction shares; null if the meal stays out of the list. */
 async function readPlace(
   tx: RemoteTransaction,
   { db, remote, now }: SyncContext,
-  changes: Docs,
-  before: Before,
+  { aiMeals = {} }: Docs,
+  { existing }: Before,
 ): Promise<Place | null> {
-  const [mealId] = newMeals(changes, before);
+  const mealId = Object.keys(aiMeals).find((id) => !existing.has(`aiMeals/${id}`));
   if (mealId === undefined) return null;
   const listed = await tx.get(limitPath(db.accountUid, "listed"));
   const added = addToList(remote, listed, { mealId, now: now() });
@@ -217,8 +208,8 @@ async function write(
   tx: RemoteTransaction,
   context: SyncContext,
   { user, sync, changes, before, actor, lastMutation, at }: Step,
-): Promise<{ v: number; rows: StoredDoc[]; serverTime: number }> {
-  const { db, remote, now } = context;
+): Promise<Written> {
+  const { db, remote } = context;
   const v = sync.v + 1;
   const place = await readPlace(tx, context, changes, before);
   const counts = await readCounts(tx, context, changes);
@@ -233,7 +224,7 @@ async function write(
     ...fields,
     sync: advanceSync(remote, user, { ...actor, v, lastMutation, moved }),
   });
-  const rows = doc ? [...written, { ...ref, doc: fromRemote(ref, fields, now()) }] : written;
+  const rows = doc ? [...written, { ...ref, doc: fromRemote(context, ref, fields) }] : written;
   return { v, rows, serverTime };
 }
 

@@ -126,21 +126,18 @@ async function noteDone(db: SimmerDb, { seq, id }: OutboxEntry, doneAt: number):
 
 /** Applies a commit that is right on top of the local copy of the server's state. */
 async function applyCommit(
-  { db, now: clock }: SyncContext,
+  { db, now }: SyncContext,
   local: LocalState,
   commit: CommitForEveryone,
 ): Promise<boolean> {
-  const isWritten = commit.kind === "committed";
-  if (local.pulled.here === 0 || commit.v !== local.cursor + (isWritten ? 1 : 0)) return false;
-  const now = clock();
+  if (local.pulled.here === 0 || commit.found !== local.cursor) return false;
   return applyServerState(db, {
     from: local,
     cursor: commit.v,
     lastMutation: local.acknowledged,
-    rows: isWritten ? commit.rows : [],
+    rows: commit.rows,
     whole: false,
-    now,
-    ...(isWritten && { meta: { pulled: { here: now, there: commit.serverTime } } }),
+    pulled: { here: now(), there: commit.serverTime },
   });
 }
 

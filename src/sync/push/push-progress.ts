@@ -44,7 +44,7 @@ export interface PushProgress {
  * commits, is applied as the new state without reading anything. Otherwise its mutations stay in
  * the overlay until a pull brings them [S4.1].
  */
-export function openProgress({ db, now: clock }: SyncContext): PushProgress {
+export function openProgress({ db, now }: SyncContext): PushProgress {
   let unapplied: Unapplied | null = null;
   let isBehind = false;
 
@@ -82,15 +82,13 @@ export function openProgress({ db, now: clock }: SyncContext): PushProgress {
         await leaveToPull(local.clientId, lastMutation);
         return isApplied && commit.kind === "committed" ? next : null;
       }
-      const now = clock();
       unapplied = {
         from: unapplied?.from ?? local,
         cursor: commit.v,
         lastMutation,
         rows: [...(unapplied?.rows ?? []), ...commit.rows],
         whole: false,
-        now,
-        meta: { pulled: { here: now, there: commit.serverTime } },
+        pulled: { here: now(), there: commit.serverTime },
         commits: (unapplied?.commits ?? 0) + 1,
         mutations: (unapplied?.mutations ?? 0) + local.entries.length - entries.length,
       };

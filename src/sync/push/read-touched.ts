@@ -4,13 +4,8 @@ import type { StoredCollection } from "#domain/collections.ts";
 import type { DocRef } from "#domain/mutations/define.ts";
 import { touchedBy } from "#domain/mutations/registry.ts";
 import type { KnownDocuments } from "#sync/protocol/known.ts";
-import { fromRemote, pathOf, sharedMealFrom } from "#sync/protocol/wire.ts";
-import {
-  RemoteError,
-  type Fields,
-  type Remote,
-  type RemoteTransaction,
-} from "#sync/remotes/remote.ts";
+import { fromRemote, pathOf } from "#sync/protocol/wire.ts";
+import { RemoteError, type RemoteTransaction } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 /** Arguments that can't be applied count as refused, like those that the server rejects. */
@@ -33,17 +28,6 @@ export interface Before {
   existing: ReadonlySet<string>;
 }
 
-function readRemote(
-  remote: Remote,
-  ref: DocRef & { collection: StoredCollection },
-  fields: Fields | null,
-  now: number,
-): unknown {
-  return ref.collection === "aiMeals"
-    ? sharedMealFrom(remote, ref.id, fields, now)
-    : fromRemote(ref, fields, now);
-}
-
 /**
  * Reads what the entries touch, except the user document: from `known` where that has it, otherwise
  * in the transaction.
@@ -51,12 +35,11 @@ function readRemote(
  */
 export async function readTouched(
   tx: RemoteTransaction,
-  { db, remote, now: clock }: SyncContext,
+  context: SyncContext,
   entries: readonly OutboxEntry[],
   known: KnownDocuments | null,
 ): Promise<Before> {
-  const { kitchenId } = db;
-  const now = clock();
+  const { kitchenId } = context.db;
   const refs = new Map<string, DocRef & { collection: StoredCollection }>();
   for (const entry of entries) {
     for (const ref of storedRefs(touchedByOrRefuse(entry, kitchenId))) {
@@ -76,7 +59,7 @@ export async function readTouched(
       }
       const fields = await tx.get(path);
       if (fields) existing.add(path);
-      return { ...ref, doc: readRemote(remote, ref, fields, now) };
+      return { ...ref, doc: fromRemote(context, ref, fields) };
     }),
   );
   return { rows, existing };

@@ -53,7 +53,7 @@ interface Step {
  * @throws RemoteError `invalid`, as `writeMoved`
  */
 export function writeChanges(tx: RemoteTransaction, context: SyncContext, step: Step): StoredDoc[] {
-  const { db, remote, now } = context;
+  const { db, remote } = context;
   const { changes, v, before } = step;
   const forgetAt = latest(context, step) + DELETION_KEPT_MS;
   for (const [path, count] of step.counts) tx.set(path, count);
@@ -75,7 +75,7 @@ export function writeChanges(tx: RemoteTransaction, context: SyncContext, step: 
     if (isMoved) return [writeMoved(tx, context, step, row)];
     const fields = toRemote(row.doc, ownFields(row, db.kitchenId, v));
     tx.set(path, fields);
-    return [{ ...row, doc: fromRemote(row, fields, now()) }];
+    return [{ ...row, doc: fromRemote(context, row, fields) }];
   });
 }
 

@@ -5,7 +5,7 @@ import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { isTakenDown } from "#domain/mutations/shared-meals.ts";
 import { claimEngine } from "#sync/protocol/local.ts";
-import { sharedMealFrom } from "#sync/protocol/wire.ts";
+import { fromRemote } from "#sync/protocol/wire.ts";
 import { touched } from "#sync/pull/rebase.ts";
 import { inTime, RemoteError, type Fields } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
@@ -93,10 +93,11 @@ async function pay({ db, now }: SyncContext, most: number): Promise<Paid | null>
  * is out of date.
  */
 async function store(
-  { db, remote, now }: SyncContext,
+  context: SyncContext,
   { bytes, since, moves, leastBytes }: Paid & { leastBytes: number },
   found: readonly Found[],
 ): Promise<boolean> {
+  const { db } = context;
   return db.transaction("rw", mutationTables(db), async () => {
     await claimEngine(db);
     const known = new Set(await readIds(db, "aiMeals"));
@@ -109,11 +110,10 @@ async function store(
     const busy = await busyMeals(db);
     const rows = found
       .filter(({ id }) => !busy.has(id))
-      .map(({ id, fields }): StoredDoc => ({
-        collection: "aiMeals",
-        id,
-        doc: sharedMealFrom(remote, id, fields, now()),
-      }));
+      .map(({ id, fields }): StoredDoc => {
+        const ref = { collection: "aiMeals" as const, id };
+        return { ...ref, doc: fromRemote(context, ref, fields) };
+      });
     await writeDocs(db, rows);
     const read = new Set(rows.map(({ id }) => id));
     const stale = await getMeta(db, "sharedMealsStale", []);
