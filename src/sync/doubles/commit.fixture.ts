@@ -1,11 +1,6 @@
 import type { KnownDocuments } from "#sync/protocol/known.ts";
 import { readLocal } from "#sync/protocol/local.ts";
-import {
-  commitBatch,
-  commitForEveryone,
-  type Commit,
-  type CommitForEveryone,
-} from "#sync/push/commit.ts";
+import { commitBatch, commitForEveryone, type Commit, type Written } from "#sync/push/commit.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
 
 import { createDevice, sharedFields, type Device } from "./device.fixture.ts";
@@ -38,7 +33,7 @@ export async function commitAll(
 }
 
 /** Says to everyone what is first in the outbox to be said. */
-export async function commitSaid(device: Device): Promise<CommitForEveryone> {
+export async function commitSaid(device: Device): Promise<Written> {
   const [entry = null] = (await readLocal(device.db)).forEveryone;
   return device.context.remote.transact((tx) => commitForEveryone(tx, device.context, entry));
 }

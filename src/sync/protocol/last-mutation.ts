@@ -9,7 +9,7 @@ export type SentState = Pick<
   "cursor" | "sentSeq" | "acknowledged" | "entries" | "bulk"
 >;
 
-/** The id of the last mutation id of a mutation that is parked: the last mutation id passes it without applying it. */
+/** What the last mutation id says of a mutation that is parked: it was passed, and not done. */
 export function skippedId(id: string): string {
   return `-${id}`;
 }
@@ -19,7 +19,7 @@ export function lastMutationOf({ seq, id, refused }: OutboxEntry): LastMutation 
   return { seq, id: refused === undefined ? id : skippedId(id) };
 }
 
-/** A mutation with the decision about it that the last mutation id which names it tells. */
+/** A mutation as the last mutation id that has passed it says: done, or refused. */
 export function judgedBy(entry: OutboxEntry, lastMutation: LastMutation): OutboxEntry {
   const { refused, ...plain } = entry;
   return lastMutation.id === skippedId(entry.id)

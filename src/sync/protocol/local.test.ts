@@ -6,7 +6,14 @@ import { getMeta, putMeta } from "#db/meta.ts";
 import { openDatabase, type OutboxEntry } from "#db/schema.ts";
 import { MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 
-import { claimEngine, ensureClient, isClosed, noteSent, readLocal, storeStatus } from "./local.ts";
+import {
+  engineTransaction,
+  ensureClient,
+  isClosed,
+  noteSent,
+  readLocal,
+  storeStatus,
+} from "./local.ts";
 
 function open() {
   return openDatabase("alice", { indexedDB: new IDBFactory(), IDBKeyRange });
@@ -78,7 +85,9 @@ test("[S12.1] a database is claimed for this engine; one of a newer engine is no
   const before = await db.meta.toArray();
   const { clientId } = await readLocal(db);
   await putMeta(db, { engineVersion: ENGINE_VERSION + 1 });
-  await expect(claimEngine(db)).rejects.toThrow(OutdatedEngineError);
+  await expect(engineTransaction(db, [], async () => undefined)).rejects.toThrow(
+    OutdatedEngineError,
+  );
   await expect(noteSent(db, clientId, 9)).rejects.toThrow(OutdatedEngineError);
   await expect(ensureClient(db)).rejects.toThrow(OutdatedEngineError);
   await expect(storeStatus(db, "idle", 5)).rejects.toThrow(OutdatedEngineError);

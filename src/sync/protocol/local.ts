@@ -1,3 +1,5 @@
+import type { Table } from "dexie";
+
 import { assertNoNewerEngine, ENGINE_VERSION } from "#db/engine-version.ts";
 import { getMeta, putMeta } from "#db/meta.ts";
 import type { Meta, OutboxEntry, SimmerDb, SyncPhase, SyncStatus } from "#db/schema.ts";
@@ -19,16 +21,26 @@ export interface LocalState extends Actor {
   forEveryone: OutboxEntry[];
 }
 
-/** [S12.1] Runs within the transaction that is about to write. @throws OutdatedEngineError */
-export async function claimEngine(db: SimmerDb): Promise<void> {
-  if ((await assertNoNewerEngine(db)) < ENGINE_VERSION)
-    await putMeta(db, { engineVersion: ENGINE_VERSION });
+/**
+ * [S12.1] Runs a job in a transaction that spans these tables and `meta`: every write of the engine is
+ * made in one.
+ * @throws OutdatedEngineError, with nothing written, if a newer engine has written here
+ */
+export async function engineTransaction<T>(
+  db: SimmerDb,
+  tables: readonly Table[],
+  job: () => Promise<T>,
+): Promise<T> {
+  return db.transaction("rw", [db.meta, ...tables], async () => {
+    if ((await assertNoNewerEngine(db)) < ENGINE_VERSION)
+      await putMeta(db, { engineVersion: ENGINE_VERSION });
+    return job();
+  });
 }
 
 /** Gives a new database its client id. The id is deleted together with the data. */
 export async function ensureClient(db: SimmerDb): Promise<void> {
-  await db.transaction("rw", db.meta, async () => {
-    await claimEngine(db);
+  await engineTransaction(db, [], async () => {
     if (await getMeta(db, "clientId", null)) return;
     // An existing version stays: the pending mutations must still be rebased.
     const mutationVersion = await getMeta(db, "mutationVersion", MUTATIONS_KNOWN);
@@ -66,8 +78,7 @@ export function isNumbered({ forEveryone, bulk }: OutboxEntry): boolean {
  * this storage's client id has changed meanwhile: nothing may be sent under the old one then.
  */
 export async function noteSent(db: SimmerDb, clientId: string, seq: number): Promise<boolean> {
-  return db.transaction("rw", db.meta, async () => {
-    await claimEngine(db);
+  return engineTransaction(db, [], async () => {
     if ((await getMeta(db, "clientId", "")) !== clientId) return false;
     if ((await getMeta(db, "sentSeq", 0)) < seq) await putMeta(db, { sentSeq: seq });
     return true;
@@ -97,21 +108,19 @@ export async function isAnythingLeft(db: SimmerDb): Promise<boolean> {
 }
 
 /**
- * Stores the sync's state for screens. "Idle" means that both sides are equal at `now`, ms: while
- * anything is left, it is not stored, and this resolves to true.
+ * Stores the sync's state for screens. "Idle" means that both sides are equal at `now`, ms: it is not
+ * stored while anything is left.
  */
 export async function storeStatus(
   db: SimmerDb,
   phase: SyncPhase,
   now: number,
   message?: string,
-): Promise<boolean> {
-  return db.transaction("rw", db.meta, db.outbox, db.photos, async () => {
-    await assertNoNewerEngine(db);
-    if (phase === "idle" && (await isAnythingLeft(db))) return true;
+): Promise<void> {
+  await engineTransaction(db, [db.outbox, db.photos], async () => {
+    if (phase === "idle" && (await isAnythingLeft(db))) return;
     const before: SyncStatus | null = await getMeta(db, "status", { phase, lastSyncAt: 0 });
     const status = { phase, lastSyncAt: phase === "idle" ? now : (before?.lastSyncAt ?? 0) };
     await putMeta(db, { status: message === undefined ? status : { ...status, message } });
-    return false;
   });
 }

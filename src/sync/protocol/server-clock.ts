@@ -2,7 +2,7 @@ import { getMeta, putMeta } from "#db/meta.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
-import { claimEngine } from "./local.ts";
+import { engineTransaction } from "./local.ts";
 
 /**
  * Compares this device's clock with the server's, and stores how far it is off: changes are stamped with
@@ -17,8 +17,7 @@ export async function atServerTime(context: SyncContext): Promise<SyncContext> {
   const ahead = await remote.clockAhead(now, known?.ahead ?? 0);
   if (ahead === null) return context;
   if (ahead !== 0 || known) {
-    await db.transaction("rw", db.meta, async () => {
-      await claimEngine(db);
+    await engineTransaction(db, [], async () => {
       await putMeta(db, { clock: ahead === 0 ? null : { ahead, here: now() } });
     });
   }

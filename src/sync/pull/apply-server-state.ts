@@ -16,7 +16,7 @@ import { OWN_COLLECTIONS } from "#domain/collections.ts";
 import type { DocRef } from "#domain/mutations/define.ts";
 import { MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 import { judgeLastMutation, passedBy, passedByUnrecognized } from "#sync/protocol/last-mutation.ts";
-import { claimEngine, readLocal, type LocalState } from "#sync/protocol/local.ts";
+import { engineTransaction, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { NO_MUTATION, type LastMutation } from "#sync/protocol/wire.ts";
 
 import { dependentOn, keyOf, rebase, touched } from "./rebase.ts";
@@ -54,8 +54,7 @@ function isSameMoment(local: LocalState, from: FetchedState["from"]): boolean {
  */
 export async function applyServerState(db: SimmerDb, fetched: FetchedState): Promise<boolean> {
   const tables = [...mutationTables(db), db.deadLetters, db.fetchedPages];
-  return db.transaction("rw", tables, async () => {
-    await claimEngine(db);
+  return engineTransaction(db, tables, async () => {
     const local = await readLocal(db);
     if (!isSameMoment(local, fetched.from)) return false;
     const { lastMutation, cursor, pulled, meta, rows } = fetched;
@@ -244,8 +243,7 @@ async function rowsGone(db: SimmerDb): Promise<StoredDoc[]> {
 
 /** Rebases the pending mutations onto the same server state, after their list has changed. */
 export async function rebaseAfter(db: SimmerDb, change: () => Promise<void>): Promise<void> {
-  await db.transaction("rw", [...mutationTables(db), db.deadLetters], async () => {
-    await claimEngine(db);
+  await engineTransaction(db, [...mutationTables(db), db.deadLetters], async () => {
     await change();
     const outbox = await db.outbox.orderBy("seq").toArray();
     await settle(db, { rows: [], whole: false }, outbox, { left: null });

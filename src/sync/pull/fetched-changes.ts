@@ -2,7 +2,7 @@ import type { StoredDoc } from "#db/document-store.ts";
 import { getMeta, putMeta } from "#db/meta.ts";
 import type { Checkpoint, FetchedPage, FetchProgress, Meta } from "#db/schema.ts";
 import { sinceOf, type StoredCollection, VERSIONED_COLLECTIONS } from "#domain/collections.ts";
-import { claimEngine } from "#sync/protocol/local.ts";
+import { engineTransaction } from "#sync/protocol/local.ts";
 import {
   fromRemote,
   lastMoved,
@@ -47,8 +47,6 @@ export interface FetchedChanges {
    * server remembers every deletion since it began.
    */
   suits(basis: Basis, head: SyncState, now: number): boolean;
-  /** The version up to which something is fetched: the server has been at it. */
-  reached(): number;
   /** Fetches the documents that a user document which has been read says have moved. */
   fetchDocuments(head: SyncState): Promise<void>;
   /**
@@ -86,8 +84,10 @@ export async function openFetchedChanges(
     return checkpoint && { checkpoint, pages: await db.fetchedPages.toArray() };
   });
   if (stored) {
+    const { begun, progress } = stored.checkpoint;
+    const seen = Object.values(progress).flatMap(({ through, newest }) => [through, newest]);
+    const hasGoneBack = head.v < Math.max(begun.v, ...seen);
     const kept = createFetchedChanges(context, basis, stored);
-    const hasGoneBack = head.v < Math.max(kept.reached(), kept.newest());
     if (kept.suits(basis, head, now()) && !hasGoneBack) return kept;
   }
   const checkpoint: Checkpoint = {
@@ -141,8 +141,7 @@ function createFetchedChanges(
   }
 
   async function keep(page: FetchedPage, reached: FetchProgress): Promise<void> {
-    await db.transaction("rw", db.meta, db.fetchedPages, async () => {
-      await claimEngine(db);
+    await engineTransaction(db, [db.fetchedPages], async () => {
       const stored = await getMeta(db, "checkpoint", null);
       const isOurs = stored?.id === id;
       // Another host has begun with pages of its own meanwhile, or applied a state.
@@ -216,7 +215,6 @@ function createFetchedChanges(
   return {
     suits: (other, head, time) =>
       checkpoint.basis === nameOf(other) && remembersSince(begun, head.at, time),
-    reached: () => Math.max(begun.v, ...[...progress.values()].map(({ through }) => through)),
     async fetchDocuments(head) {
       const sources = VERSIONED_COLLECTIONS.filter(
         (source) => progressOf(source).through < needed(source, head),

@@ -1,7 +1,7 @@
 import { getMeta, putMeta } from "#db/meta.ts";
 import { COLLECTIONS_NEWEST } from "#domain/collections.ts";
 import { judgeLastMutation, type Verdict } from "#sync/protocol/last-mutation.ts";
-import { claimEngine, readLocal, type LocalState } from "#sync/protocol/local.ts";
+import { engineTransaction, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { atServerTime } from "#sync/protocol/server-clock.ts";
 import { fromRemote, readSync, userPath, type SyncState } from "#sync/protocol/wire.ts";
 import { RemoteError, type Fields } from "#sync/remotes/remote.ts";
@@ -137,8 +137,7 @@ async function apply(
     local.forEveryone.some(({ doneAt = Infinity }) => doneAt <= server.v);
   if (!isNew && !isCovering) {
     if (now() - local.pulled.here > DAY_MS) {
-      await db.transaction("rw", db.meta, async () => {
-        await claimEngine(db);
+      await engineTransaction(db, [], async () => {
         await putMeta(db, { pulled });
       });
     }

@@ -1,6 +1,6 @@
 import { mutationTables, requeue } from "#db/mutate.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
-import { claimEngine, type LocalState } from "#sync/protocol/local.ts";
+import { engineTransaction, type LocalState } from "#sync/protocol/local.ts";
 import { dependentOn, keyOf, touched } from "#sync/pull/rebase.ts";
 
 /**
@@ -15,8 +15,7 @@ export async function takeBulk(
   const { acknowledged, bulk, forEveryone } = local;
   const known = [...local.entries, ...bulk, ...forEveryone];
   const newest = Math.max(acknowledged.seq, ...known.map(({ seq }) => seq));
-  return db.transaction("rw", mutationTables(db), async () => {
-    await claimEngine(db);
+  return engineTransaction(db, mutationTables(db), async () => {
     if ((await db.outbox.where("seq").above(newest).count()) > 0) return null;
     const taken = await requeue(db, entries);
     if (taken.length < entries.length) return null;
@@ -50,8 +49,7 @@ export async function bringForward(
   if (dependent.length === 0) return false;
   const keys = new Set(touched(dependent, kitchenId).map(keyOf));
   const moving = [...dependent, ...bulk].toSorted((a, b) => a.seq - b.seq);
-  await db.transaction("rw", mutationTables(db), async () => {
-    await claimEngine(db);
+  await engineTransaction(db, mutationTables(db), async () => {
     await requeue(db, dependentOn(keys, moving, kitchenId));
   });
   return true;

@@ -86,7 +86,7 @@ test("[S4.3] a commit tells the documents as a pull would read them, and when th
   if (commit.kind !== "committed") throw new Error(commit.kind);
   const { rows, ...told } = commit;
   const lastMutation = { seq: 2, id: last?.id };
-  expect(told).toEqual({ kind: "committed", v: 5, lastMutation, serverTime: 77 });
+  expect(told).toEqual({ kind: "committed", found: 4, v: 5, lastMutation, serverTime: 77 });
   expect(rows.map(({ collection, id }) => `${collection}/${id}`)).toEqual([
     "aiMealPlans/p",
     "users/alice",
@@ -127,7 +127,14 @@ test("[S2.16] [S7.26] skipping moves the last mutation id, and leaves all else a
   };
   const id = skippedId(entry.id);
   const lastMutation = { seq: 1, id };
-  expect(await skip()).toEqual({ kind: "committed", v: 4, lastMutation, rows: [], serverTime: 77 });
+  expect(await skip()).toEqual({
+    kind: "committed",
+    found: 3,
+    v: 4,
+    lastMutation,
+    rows: [],
+    serverTime: 77,
+  });
   expect(lastWrites(server)).toEqual({
     "users/alice": {
       odd: { of: "another version" },

@@ -28,16 +28,19 @@ import type { SyncContext } from "#sync/sync-context.ts";
 import { readTouched, refusal, type Before } from "./read-touched.ts";
 import { writeChanges, type Place } from "./write-changes.ts";
 
-/** What was written at version `v`, as a pull would read it, at what time of the server's, ms. */
-interface Written {
+/** What a transaction wrote as version `v`, on top of the version that it found. */
+export interface Written {
+  found: number;
   v: number;
+  /** As a pull would read them. */
   rows: StoredDoc[];
+  /** Of the last write before this one, ms. */
   serverTime: number;
 }
 
 /**
  * What a push transaction found and did.
- * - `committed`: written on top of the version before `v`.
+ * - `committed`: it is written.
  * - `acknowledged`: the server already has all of them; a reply was lost.
  * - `unrecognized`: this storage can't have left the last mutation id; a pull must resolve this first.
  */
@@ -121,9 +124,6 @@ async function applyTo(
   return { changes, before };
 }
 
-/** What a transaction did that says something to everyone, on top of the version that it found. */
-export type CommitForEveryone = Written & { found: number };
-
 /**
  * The body of the transaction that says something to everyone; null for a step that says nothing.
  * The cook's mark of the meal makes it count once, so no client's last mutation id moves. If the mark
@@ -133,7 +133,7 @@ export async function commitForEveryone(
   tx: RemoteTransaction,
   context: SyncContext,
   entry: OutboxEntry | null,
-): Promise<CommitForEveryone> {
+): Promise<Written> {
   const { db, remote } = context;
   const user = await tx.get(userPath(db.kitchenId));
   const actor = { by: db.accountUid, clientId: "" };
@@ -144,7 +144,7 @@ export async function commitForEveryone(
   if (entry && Object.keys(changes).length === 0)
     return { found, v: found, rows: [], serverTime: sync.at };
   const step = { user, sync, changes, before, actor, lastMutation: null, at: entry?.at ?? 0 };
-  return { found, ...(await write(tx, context, step)) };
+  return write(tx, context, step);
 }
 
 /** The list place of the meal that this transaction shares; null if the meal stays out of the list. */
@@ -225,7 +225,7 @@ async function write(
     sync: advanceSync(remote, user, { ...actor, v, lastMutation, moved }),
   });
   const rows = doc ? [...written, { ...ref, doc: fromRemote(context, ref, fields) }] : written;
-  return { v, rows, serverTime };
+  return { found: sync.v, v, rows, serverTime };
 }
 
 /**

@@ -1,14 +1,15 @@
 import { mutationTables } from "#db/mutate.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { isKnown, isSlight } from "#domain/mutations/registry.ts";
-import { claimEngine, readLocal, type LocalState } from "#sync/protocol/local.ts";
+import { engineTransaction, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { applyServerState, park, rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { touched } from "#sync/pull/rebase.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
-import { commitForEveryone, type CommitForEveryone } from "./commit.ts";
+import { commitForEveryone, type Written } from "./commit.ts";
+import { isOnTop } from "./push-progress.ts";
 import { isJudgedAnew, reasonOf } from "./refusals.ts";
 import { createReadLog } from "./transaction-log.ts";
 
@@ -115,8 +116,7 @@ async function isWaiting(db: SimmerDb, { seq, id }: OutboxEntry): Promise<boolea
 }
 
 async function noteDone(db: SimmerDb, { seq, id }: OutboxEntry, doneAt: number): Promise<void> {
-  await db.transaction("rw", db.outbox, db.meta, async () => {
-    await claimEngine(db);
+  await engineTransaction(db, [db.outbox], async () => {
     await db.outbox
       .where({ seq })
       .and((entry) => entry.id === id)
@@ -128,9 +128,9 @@ async function noteDone(db: SimmerDb, { seq, id }: OutboxEntry, doneAt: number):
 async function applyCommit(
   { db, now }: SyncContext,
   local: LocalState,
-  commit: CommitForEveryone,
+  commit: Written,
 ): Promise<boolean> {
-  if (local.pulled.here === 0 || commit.found !== local.cursor) return false;
+  if (!isOnTop(local, commit)) return false;
   return applyServerState(db, {
     from: local,
     cursor: commit.v,

@@ -3,12 +3,12 @@ import { getMeta, putMeta } from "#db/meta.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { judgedBy } from "#sync/protocol/last-mutation.ts";
-import { claimEngine, isNumbered, type LocalState } from "#sync/protocol/local.ts";
+import { engineTransaction, isNumbered, type LocalState } from "#sync/protocol/local.ts";
 import { NO_MUTATION, type LastMutation } from "#sync/protocol/wire.ts";
 import { applyServerState, rebaseAfter, type FetchedState } from "#sync/pull/apply-server-state.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
-import type { Commit } from "./commit.ts";
+import type { Commit, Written } from "./commit.ts";
 
 /**
  * Applying commits reads the whole outbox, so several are applied together: at least so many, and
@@ -102,23 +102,21 @@ export function openProgress({ db, now }: SyncContext): PushProgress {
 }
 
 /** Whether a commit's state is this device's with nothing but that commit added. */
-function isOnTop({ pulled, cursor }: LocalState, { v }: { v: number }): boolean {
-  return pulled.here > 0 && v === cursor + 1;
+export function isOnTop({ pulled, cursor }: LocalState, { found }: Written): boolean {
+  return pulled.here > 0 && found === cursor;
 }
 
 /**
- * Stores what the server has, according to this client's last mutation id there. Only the last mutation id tells what
- * became of a refused mutation: if it has passed it in any way other than skipping it, the mutation
- * did get through. Call this in the transaction that first sees the mutation passed, since
- * a later last mutation id would no longer tell.
+ * Stores what the server has, according to this client's last mutation id there. Only that tells what
+ * became of a refused mutation: unless it says that the mutation was skipped, it got through. This settles
+ * it for whoever sees the mutation passed first, since a later last mutation id would no longer tell.
  */
 export async function noteAcknowledged(
   db: SimmerDb,
   clientId: string,
   lastMutation: LastMutation,
 ): Promise<void> {
-  await db.transaction("rw", [...mutationTables(db), db.deadLetters], async () => {
-    await claimEngine(db);
+  await engineTransaction(db, [...mutationTables(db), db.deadLetters], async () => {
     if ((await getMeta(db, "clientId", "")) !== clientId) return;
     const { seq } = await getMeta(db, "acknowledged", NO_MUTATION);
     if (lastMutation.seq <= seq) return;

@@ -17,7 +17,7 @@ import { bringForward, takeBulk } from "./bulk.ts";
 import { commitBatch, type Commit } from "./commit.ts";
 import { pushForEveryone, type Contested } from "./push-for-everyone.ts";
 import { noteAcknowledged, openProgress, type PushProgress } from "./push-progress.ts";
-import { handleRefusal, startAttempt, type PushAttempt } from "./refusals.ts";
+import { handleRefusal, type PushAttempt } from "./refusals.ts";
 import { createReadLog } from "./transaction-log.ts";
 
 /**
@@ -87,7 +87,8 @@ async function sendOutbox(context: SyncContext): Promise<boolean> {
 export async function push(context: SyncContext): Promise<PushOutcome> {
   const timed = await atServerTime(context);
   const progress = openProgress(context);
-  const run: Run = { context, timed, attempt: startAttempt(), progress, bulk: BULK_AT_ONCE };
+  const attempt = { refreshed: false, suspects: null };
+  const run: Run = { context, timed, attempt, progress, bulk: BULK_AT_ONCE };
   const contested: Contested = new Map();
   for (;;) {
     let isAllSent: boolean;

@@ -19,10 +19,6 @@ export interface PushAttempt {
   suspects: { upTo: number; size: number } | null;
 }
 
-export function startAttempt(): PushAttempt {
-  return { refreshed: false, suspects: null };
-}
-
 /**
  * [S7.18]–[S7.20] Handles a batch that failed. Returns if the next try will differ from the last
  * one: with a fresh token and every document read, with half the batch, or without the one mutation

@@ -4,7 +4,7 @@ import { getMeta, putMeta } from "#db/meta.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { isTakenDown } from "#domain/mutations/shared-meals.ts";
-import { claimEngine } from "#sync/protocol/local.ts";
+import { engineTransaction } from "#sync/protocol/local.ts";
 import { fromRemote } from "#sync/protocol/wire.ts";
 import { touched } from "#sync/pull/rebase.ts";
 import { inTime, RemoteError, type Fields } from "#sync/remotes/remote.ts";
@@ -71,8 +71,7 @@ export async function fetchMeals<Answer extends Found>(
  */
 async function pay({ db, now }: SyncContext, most: number): Promise<Paid | null> {
   const time = now();
-  return db.transaction("rw", db.meta, async () => {
-    await claimEngine(db);
+  return engineTransaction(db, [], async () => {
     const before = await getMeta(db, "sharedMealsSpent", { since: time, bytes: 0 });
     const { since, spent: bytes } = dayOf(before.since, before.bytes, time);
     const isUnanswered = before.isUnanswered ?? false;
@@ -98,8 +97,7 @@ async function store(
   found: readonly Found[],
 ): Promise<boolean> {
   const { db } = context;
-  return db.transaction("rw", mutationTables(db), async () => {
-    await claimEngine(db);
+  return engineTransaction(db, mutationTables(db), async () => {
     const known = new Set(await readIds(db, "aiMeals"));
     const weight = found.reduce((sum, { id, fields }) => {
       const isNew = isShowable(fields) && !known.has(id);

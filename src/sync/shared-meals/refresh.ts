@@ -3,7 +3,7 @@ import { getMeta, putMeta } from "#db/meta.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
-import { claimEngine } from "#sync/protocol/local.ts";
+import { engineTransaction } from "#sync/protocol/local.ts";
 import { isDocumentId } from "#sync/protocol/wire.ts";
 import { RemoteError, type RemoteDoc } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
@@ -41,14 +41,16 @@ export async function refreshSharedMeals(context: SyncContext): Promise<void> {
   const plan = await planWindow(db, time);
   try {
     const isFull = plan !== null && plan.newerThan === undefined;
-    if (isFull) await note(db, async () => putMeta(db, { sharedMealsAbsent: [] }));
+    if (isFull) {
+      await engineTransaction(db, [], async () => putMeta(db, { sharedMealsAbsent: [] }));
+    }
     const sought = await lookUpSought(context);
     const stale = await getMeta(db, "sharedMealsStale", []);
     const missing = await missingMeals(db);
     await lookUp(context, [...new Set([...stale, ...missing])].slice(0, LOOKUPS_MAX));
     if (!plan) return;
     const window = await fetchWindow(context, plan);
-    await note(db, async () => {
+    await engineTransaction(db, mutationTables(db), async () => {
       if (isFull && window) await prune(db, window, sought);
       await putMeta(db, { sharedMealsAt: time });
     });
@@ -65,14 +67,6 @@ export async function areSharedMealsWanted(db: SimmerDb): Promise<boolean> {
   const fetchedAt = await getMeta(db, "sharedMealsAt", 0);
   const sought = await getMeta(db, "sharedMealsSought", []);
   return sought.length > 0 || wantedAt - fetchedAt >= SHARED_MEALS_FRESH_MS;
-}
-
-/** Stores what was found out, in a transaction of its own. */
-async function note(db: SimmerDb, write: () => Promise<void>): Promise<void> {
-  await db.transaction("rw", mutationTables(db), async () => {
-    await claimEngine(db);
-    await write();
-  });
 }
 
 /** What to browse for; null for nothing. */
@@ -147,7 +141,7 @@ async function lookUpSought(context: SyncContext): Promise<string[]> {
   try {
     await lookUp(context, sought.filter(isDocumentId));
   } finally {
-    await note(db, async () => {
+    await engineTransaction(db, [], async () => {
       const left = await getMeta(db, "sharedMealsSought", []);
       await putMeta(db, { sharedMealsSought: left.filter((id) => !sought.includes(id)) });
     });
