@@ -175,9 +175,7 @@ async function push(
       [uid]: { ...before.clients[uid], [client]: lastMutationOf(seq) },
     },
     moved: {
-      ...(before.moved?.to === before.v
-        ? before.moved
-        : { from: stored ? Math.max(1, before.v) : 0 }),
+      ...(before.moved?.to === before.v ? before.moved : { from: before.v }),
       ...Object.fromEntries(movedBy(writes).map((collection) => [collection, before.v + 1])),
       to: before.v + 1,
     },
