@@ -130,8 +130,8 @@ export function createPageReader(address: string): PageReader {
             .filter((recipe) => !isNamed || isMain(recipe));
       const told = [...described, ...shown, ...drawn];
       const named = described.find(isCookable)?.title || facts.title();
-      const plain = told.some(isWhole) ? null : plainly.recipe(named);
-      const all = [...told, ...(plain ? [plain] : [])]
+      const plain = told.some(isWhole) ? [] : plainly.recipes(named);
+      const all = [...told, ...plain]
         .filter((recipe) => recipe.title !== "" || isCookable(recipe))
         .map((recipe) => ({ recipe, rank: fullness(recipe, isMain(recipe)) }))
         .toSorted((one, other) => other.rank - one.rank)

@@ -88,6 +88,21 @@ test.each([
   expect(linesOf(recipe?.steps)).toEqual(steps);
 });
 
+test("each of several recipes on a page is one, with the heading above it for its name", () => {
+  const list = (what: string) => `<ul><li>200 g ${what}<li>2 eggs</ul>`;
+  const html = `<title>A dinner</title><h1>A dinner</h1>
+    <h2>Pie</h2><h3>Ingredients</h3>${list("flour")}<h3>Method</h3><p>Knead.</p>
+    <h2>Sauce</h2><h3>Ingredients</h3>${list("cream")}<h3>Method</h3><p>Stir.</p>
+    <p><b>Ingredients</b></p>${list("sugar")}<p><b>Method</b></p><p>Melt.</p>`;
+  const recipes = read(html);
+  expect(recipes.map(({ title, steps }) => [title, ...linesOf(steps)]).toSorted()).toEqual([
+    ["A dinner (3)", "Melt."],
+    ["A dinner", "Knead."],
+    ["Sauce", "Stir."],
+  ]);
+  expect(recipes.every(({ ingredients }) => linesOf(ingredients).length === 2)).toBe(true);
+});
+
 test("what a page marks counts before what it shows, which adds what is missing", () => {
   const marked = (more: object) =>
     ARTICLE.replace(

@@ -35,8 +35,11 @@ export interface ShownReader {
   open(tag: string): void;
   text(text: string): void;
   close(tag: string): void;
-  /** The recipe below the page's own headings of ingredients and steps; null if it has none such. */
-  recipe(title: string): ImportedRecipe | null;
+  /**
+   * The recipes below the page's own headings of ingredients and steps.
+   * @param title of the first; others have the heading above them
+   */
+  recipes(title: string): ImportedRecipe[];
 }
 
 export function createShownReader(): ShownReader {
@@ -88,9 +91,9 @@ export function createShownReader(): ShownReader {
       if (isHeading(tag)) level = 0;
       if (BOLD.has(tag) && bold > 0) bold -= 1;
     },
-    recipe(title) {
+    recipes(title) {
       endLine();
-      return recipeIn(lines, title);
+      return recipesIn(lines, title);
     },
   };
 }
@@ -107,7 +110,9 @@ function endOf(lines: readonly ShownLine[], start: number, around: number): numb
     if (at <= start) return false;
     // Bold words among steps that a bold word heads may be anything.
     const isNext = line.level < above || (line.level === above && above < BOLD_LEVEL);
-    return line.around < around || (line.level > 0 && (isNext || partOf(line) === "note"));
+    const part = partOf(line);
+    if (line.around < around || part === "ingredients") return true;
+    return line.level > 0 && (isNext || part === "note");
   });
   return Math.min(end < 0 ? lines.length : end, start + 1 + LIST_MAX);
 }
@@ -154,20 +159,33 @@ function textAt(lines: readonly ShownLine[], { ingredients, steps, end, around }
   ].join("\n\n");
 }
 
-function recipeIn(lines: readonly ShownLine[], title: string): ImportedRecipe | null {
+/** What is above a recipe that is not the first: its title, for all that can be told. */
+function titleAbove(lines: readonly ShownLine[], from: number, to: number): string {
+  const above = lines.slice(from, to).findLast((line) => line.level > 0 && !partOf(line));
+  return above?.text.replace(/:$/u, "") ?? "";
+}
+
+function recipesIn(lines: readonly ShownLine[], title: string): ImportedRecipe[] {
   const heads = lines.flatMap((line, at) => {
     const part = partOf(line);
     return part === "ingredients" || part === "steps" ? [{ part, at }] : [];
   });
+  const recipes: ImportedRecipe[] = [];
+  let from = 0;
   for (const [nth, { part, at: ingredients }] of heads.slice(0, HEADS_MAX).entries()) {
     const next = heads[nth + 1];
     if (part !== "ingredients" || next?.part !== "steps") continue;
     const steps = next.at;
-    const listed = lines.slice(ingredients + 1, steps);
-    if (!areIngredients(listed)) continue;
+    if (!areIngredients(lines.slice(ingredients + 1, steps))) continue;
     const around = Math.min(...lines.slice(ingredients + 1, steps + 2).map((line) => line.around));
-    const end = endOf(lines, steps, around);
-    if (end > steps + 1) return readText(textAt(lines, { ingredients, steps, end, around }), title);
+    let end = endOf(lines, steps, around);
+    // The name of the next recipe.
+    while (end > steps + 1 && (lines[end - 1]?.level ?? 0) > 0) end -= 1;
+    if (end === steps + 1) continue;
+    const named = recipes.length === 0 ? title : titleAbove(lines, from, ingredients);
+    const text = textAt(lines, { ingredients, steps, end, around });
+    recipes.push(readText(text, named || `${title} (${recipes.length + 1})`));
+    from = end;
   }
-  return null;
+  return recipes;
 }
