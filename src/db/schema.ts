@@ -2,7 +2,7 @@
  * The device's database: every table, what a row of it holds, and what each version added. They are in
  * one file because they must agree: a table that no version adds is never created.
  */
-import { Dexie, type DexieOptions, type Table } from "dexie";
+import { Dexie, type DexieOptions, type Table, type Transaction } from "dexie";
 
 import type { AvoidedId } from "#domain/avoided.ts";
 import type { ClockNote } from "#domain/clock.ts";
@@ -311,9 +311,12 @@ const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
   },
 };
 
-/** The present version: the newest that a store or a collection's declaration names. */
+/** Upgrades of existing rows, by database version: none so far. */
+const UPGRADES: Readonly<Record<number, (tx: Transaction) => PromiseLike<unknown>>> = {};
+
+/** The present version: the newest that a store, an upgrade or a collection's declaration names. */
 const VERSION = Math.max(
-  ...Object.keys(DEVICE_STORES).map(Number),
+  ...[DEVICE_STORES, UPGRADES].flatMap((byVersion) => Object.keys(byVersion).map(Number)),
   ...STORED_COLLECTIONS.map(sinceOf),
 );
 
@@ -340,7 +343,11 @@ export function openDatabase(accountUid: string, options: DexieOptions = {}): Si
     ...options,
   });
   for (let version = 1; version <= VERSION; version += 1) {
-    dexie.version(version).stores({ ...documentStores(version), ...DEVICE_STORES[version] });
+    const added = dexie
+      .version(version)
+      .stores({ ...documentStores(version), ...DEVICE_STORES[version] });
+    const upgrade = UPGRADES[version];
+    if (upgrade) added.upgrade(upgrade);
   }
   const transaction = dexie.transaction.bind(dexie) as (...how: unknown[]) => unknown;
   dexie.transaction = ((...how: unknown[]) =>
