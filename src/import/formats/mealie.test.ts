@@ -358,6 +358,18 @@ test("version 3 fills in no quantity: a 1 in its backup was typed", async () => 
   ]);
 });
 
+test("times may be in seconds beside words that are gone, as newer versions have them", async () => {
+  const times = {
+    totalTime: null,
+    totalTimeSeconds: 2700,
+    prepTime: "overnight",
+    performTime: null,
+  };
+  expect(await recipesOf(JSON.stringify({ ...curry, ...times }))).toMatchObject([
+    { minutes: 45, note: expect.arrayContaining(["Prep time: overnight"]) },
+  ]);
+});
+
 test("categories of the first versions are tags beside those that came with the recipe", async () => {
   const first = {
     name: "Soup",

@@ -123,6 +123,14 @@ function nutritionOf(value: unknown): string {
     .join(", ");
 }
 
+/** A time in words, or in the seconds that newer versions made of them. */
+function timeOf(json: JsonObject, name: string): string {
+  const seconds = numberOf(field(json, `${name}_seconds`));
+  return (
+    textOf(field(json, name)) || (seconds === null ? "" : `${Math.round(seconds / 60)} minutes`)
+  );
+}
+
 /** The cook's own entries, by their names. */
 function extrasOf(value: unknown): Record<string, string> {
   return isObject(value)
@@ -143,10 +151,10 @@ export function readMealie(json: JsonObject): ImportedRecipe | null {
   const words = textOf(field(json, "recipe_yield"));
   const made = yieldOf(quantity === null ? words : `${quantity} ${words}`);
   const times = timesOf({
-    total: textOf(field(json, "total_time")),
+    total: timeOf(json, "total_time"),
     parts: {
-      "Prep time": textOf(field(json, "prep_time")),
-      "Cook time": textOf(field(json, "perform_time")) || textOf(field(json, "cook_time")),
+      "Prep time": timeOf(json, "prep_time"),
+      "Cook time": timeOf(json, "perform_time") || timeOf(json, "cook_time"),
     },
   });
   return {
