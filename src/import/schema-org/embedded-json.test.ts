@@ -208,6 +208,7 @@ test.each([
 test.each<[string, () => string]>([
   ["is cut off", () => `<script>window.a = ${STATE.slice(0, -20)}</script>`],
   ["nests without end", () => `<script>a = {"ingredients":${"[".repeat(2e6)}</script>`],
+  ["begins a piece again and again", () => `<script>${"__next_f.push([".repeat(3e5)}</script>`],
   ["has a row for every few characters", () => pushed(`0:["ingredients"]\n${"1:1\n".repeat(1e6)}`)],
   [
     "names one long text again and again",

@@ -4,8 +4,8 @@ import { isNode } from "./nodes.ts";
 const WORTH = /ingredient/iu;
 /** "window.__INITIAL_STATE__ = {…};", "… = JSON.parse("…")" */
 const ASSIGNED = /=\s*(?:JSON\.parse\(\s*)?(?=[{["])/u;
-/** A piece of what React streams: `self.__next_f.push([1, "…"])`. */
-const STREAMED = /__next_f\.push\((?<piece>\[[^]*\])\)/u;
+/** What is around a piece of what React streams: `self.__next_f.push([1, "…"])`. */
+const STREAMED = ["__next_f.push(", "])"] as const;
 /** What a stream has elsewhere in itself: "$2a". */
 const ELSEWHERE = /^\$(?<id>[\da-f]{1,6})$/u;
 /** How much of that is put in its place, characters: many may name the same text. */
@@ -29,8 +29,8 @@ export function createEmbeddedJson(): EmbeddedJson {
   let stream = "";
   return {
     read(script, isData) {
-      const piece = STREAMED.exec(script)?.groups?.["piece"];
-      if (piece !== undefined) {
+      const piece = pieceIn(script);
+      if (piece !== null) {
         const pushed = parsed(piece);
         if (Array.isArray(pushed) && typeof pushed[1] === "string") stream += pushed[1];
       } else if (WORTH.test(script)) texts.push(isData ? script : assignedIn(script));
@@ -43,6 +43,14 @@ export function createEmbeddedJson(): EmbeddedJson {
       return [...data.map(inPlace), ...streamed(stream)];
     },
   };
+}
+
+/** Found without a pattern: one that is tried at each of many beginnings would take minutes. */
+function pieceIn(script: string): string | null {
+  const [begin, end] = STREAMED;
+  const from = script.indexOf(begin);
+  const to = from < 0 ? -1 : script.lastIndexOf(end);
+  return to < from + begin.length ? null : script.slice(from + begin.length, to + 1);
 }
 
 function parsed(text: string, revive?: (key: string, value: unknown) => unknown): unknown {
