@@ -95,9 +95,8 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
    * as after any failure. Code that awaits anything else in a transaction would fail at each try.
    */
   let hasSlipped = false;
-  /** The client ids of the snapshots that were put back, and of those from before anything was sent. */
+  /** The client ids of the snapshots that were put back. */
   const putBackClients = new Set<unknown>();
-  const unsentBackups = new Set<unknown>();
   const homes: Home[] = cast.map(({ uid, machine: at, isOlder = false }) => {
     const machine = machines.get(at) ?? { uid, offline: false, clock: 5_000_000 };
     machines.set(at, machine);
@@ -621,10 +620,10 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
      * clocks advance; a clock that was set back by the same amount shows no sign of the time passed.
      */
     async leaveFor(days: number): Promise<void> {
-      // A backup of before anything was sent does not miss its last mutation id, so what it holds is done
-      // again once the server has dropped that: see decision 5.
+      // A backup that was put back sees by the server's last mutation id that what it holds unsent may have
+      // been done. Once the server has dropped that, it is done again: see decision 5.
       for (const { inspector } of homes) {
-        if (unsentBackups.has(await getMeta(inspector, "clientId", null))) return;
+        if (putBackClients.has(await getMeta(inspector, "clientId", null))) return;
       }
       for (const { machine, inspector } of homes) {
         const { here } = await getMeta(inspector, "pulled", { here: 0, there: 0 });
@@ -656,7 +655,6 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       // What a backup holds unsent is done again each time that it is put back: see decision 5.
       if (putBackClients.has(clientId)) return;
       putBackClients.add(clientId);
-      if (!meta.some(({ key }) => key === "sentSeq")) unsentBackups.add(clientId);
       await putBack(homeAt(at), snapshot);
     },
 

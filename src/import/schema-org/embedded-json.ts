@@ -21,7 +21,7 @@ export interface EmbeddedJson {
   /** @param isData whether the script is nothing but JSON, by its type */
   read(script: string, isData: boolean): void;
   /** All that may hold a recipe. */
-  values(): unknown[];
+  data(): unknown[];
 }
 
 export function createEmbeddedJson(): EmbeddedJson {
@@ -35,12 +35,12 @@ export function createEmbeddedJson(): EmbeddedJson {
         if (Array.isArray(pushed) && typeof pushed[1] === "string") stream += pushed[1];
       } else if (WORTH.test(script)) texts.push(isData ? script : assignedIn(script));
     },
-    values() {
-      const data = texts.map((text) => {
+    data() {
+      const values = texts.map((text) => {
         const value = parsed(text);
         return typeof value === "string" ? parsed(value) : value;
       });
-      return [...data.map(inPlace), ...streamed(stream)];
+      return [...values.map(inPlace), ...streamed(stream)];
     },
   };
 }

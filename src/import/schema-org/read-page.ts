@@ -124,7 +124,7 @@ export function createPageReader(address: string): PageReader {
       const drawn = [...described, ...shown].some(isWhole)
         ? []
         : embedded
-            .values()
+            .data()
             .flatMap((data) => [...findRecipes(data), ...likelyRecipes(data, likelyRecipe)])
             .map(read)
             .filter((recipe) => !isNamed || isMain(recipe));
