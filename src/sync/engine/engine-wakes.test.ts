@@ -468,11 +468,3 @@ test("[S7.9] a status that changes while a live query reads is stored all the sa
   expect(await device.phase()).toBe("offline");
   expect(device.log).not.toContain("The sync status could not be stored");
 });
-
-test("[S5.15] shared meals are asked for once the cook's own are in step, not before", async () => {
-  const device = await run(createMemoryServer(), { online: false });
-  expect(device.take()).toEqual(["show offline"]);
-  await device.signal({ online: true });
-  await device.timers.advance(2_000);
-  expect(device.take().slice(-2)).toEqual(["show idle", "sharedMeals"]);
-});
