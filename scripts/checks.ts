@@ -11,6 +11,7 @@ export const BUILD_CHECK: Step = {
 export const SOURCE_CHECKS: readonly Step[] = [
   { name: "lint", commands: [["oxlint", "--type-aware"]] },
   { name: "types", commands: [["tsc", "-b"]] },
+  // With `--production` it finds exports that tests alone use; what is meant for them says `@internal`.
   { name: "unused code", commands: [["knip"], ["knip", "--production"]] },
   { name: "spec coverage", commands: [["tsx", "scripts/spec-coverage.ts"]] },
   { name: "documents", commands: [["tsx", "scripts/generated-documents.ts", "--check"]] },

@@ -65,7 +65,8 @@ export function changesIn<E extends Pick<OutboxEntry, "seq" | "follows">>(
  * [S5.30] Whether the cook's kitchen is on this device, so that what is not found here does not
  * exist. It is here once a first pull has landed: the transaction that stores what the pull brought
  * also notes `pulled`. A cook who signed up here needs no pull: until one has landed, the
- * `createUser` of the sign-up waits in the outbox.
+ * `createUser` of the sign-up waits in the outbox. No note in the browser's storage will do: it would
+ * outlive a database that the browser clears, and the kitchen would look empty.
  */
 export async function hasKitchen(db: SimmerDb): Promise<boolean> {
   const pulled = await getMeta(db, "pulled", null);

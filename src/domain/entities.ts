@@ -46,7 +46,8 @@ const mealFields = {
   /**
    * How it is drawn, as "curry: chicken, rice": a form and the foods to be seen, in the words of
    * `src/pictures`. If it is absent or invalid, the drawing is derived from the title and
-   * ingredients.
+   * ingredients. A text rather than a map, since the rules check a text in one expression, and
+   * sharing a meal is near their limit.
    */
   picture: v.optional(text),
 };

@@ -2,7 +2,7 @@
  * A dish may stand in a plan more than once. Each further occurrence is a recipe with an id of its
  * own, made from the dish's: it has its own day, serves, cooked state, place in the recipe and
  * share of the shopping list. What is said of the dish (its note, stars, heart and whether it is
- * shared) is stored under the dish's id (docs/decisions/0215).
+ * shared) is stored under the dish's id (docs/decisions/0160).
  */
 
 const AGAIN = /~again-[0-9a-f]{8}$/u;

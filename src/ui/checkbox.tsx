@@ -77,7 +77,10 @@ function ControlledBox({ onCheckedChange, ...rest }: BoxProps) {
   );
 }
 
-/** Uncontrolled until the tick is painted; then it follows `checked` again. */
+/**
+ * Uncontrolled until the tick is painted; then it follows `checked` again. A tick is lost only if the
+ * process dies within one frame, before the cook can have seen it.
+ */
 function PaintingBox({ checked, onCheckedChange, ...rest }: BoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const untold = useRef(0);

@@ -46,6 +46,7 @@ export interface LongCardGridProps<Item extends { id: string }> {
 
 /**
  * A virtualised grid: renders the cards near the viewport and the focused one; all of them for printing.
+ * `content-visibility` on the cards would not be enough, since React would still render every one.
  */
 export function LongCardGrid<Item extends { id: string }>(props: LongCardGridProps<Item>) {
   const { label, items, renderCard } = props;

@@ -70,7 +70,8 @@ function isSameWords(recipe: PlanRecipe, before: v.InferOutput<typeof words>): b
 /**
  * Has a meal made with something else, or without it, because the shop has none: on the list and in
  * the planned recipes alike. A recipe that was cooked or changed meanwhile stays as it is. The same
- * with its parts exchanged undoes it.
+ * with its parts exchanged undoes it. A note beside the recipe would be simpler, but neither the list
+ * nor the dietary check would read it.
  */
 export const replaceMissing = defineMutation({
   name: "replaceMissing",

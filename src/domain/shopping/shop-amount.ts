@@ -9,7 +9,9 @@ import type { Line } from "./lines.ts";
 
 /*
  * Amounts as one buys them. Recipes measure by the spoon what is sold by the bottle: in a shop it
- * matters that some oil is needed, and how many lemons. For display only: sums stay what they are.
+ * matters that some oil is needed, and how many lemons. For display only: sums stay what they are. Amounts aren't told in packs
+ * ("1 bottle"): their sizes differ by shop and country, and rounding to them would hide how much is
+ * needed from a cook who has half a bottle.
  */
 
 /** Up to so many millilitres, a pantry food is taken from a pack that lasts for many recipes. */

@@ -1,6 +1,7 @@
 /**
  * What most households buy, as one writes it on a list; the most usual first. Offered to a cook who
  * has bought little yet, and wherever what they type begins one of these.
+ * The table of aisles can't serve for this: its words are singular and full of synonyms.
  */
 export const USUAL_ITEMS: readonly string[] = `
   milk, bread, eggs, butter, bananas, tomatoes, onions, cheese, chicken, potatoes, apples, yoghurt, carrots, pasta, rice,

@@ -43,7 +43,8 @@ function fitted(instead: string, piece: string, { name, amount }: RecipeIngredie
 
 /**
  * A recipe's steps with another food's name wherever they name what is missing. What may be another
- * ingredient, or a verb, stays as it is, and so does a step that would become too long.
+ * ingredient, or a verb, stays as it is, and so does a step that would become too long. Steps of a
+ * dish that is cooked without the food are left alone: no rule tells what a sentence loses.
  */
 export function nameInstead(steps: readonly string[], missing: Missing, instead: string): string[] {
   return steps.map((step) => {

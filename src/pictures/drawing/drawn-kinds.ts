@@ -5,7 +5,9 @@ import { plainWords } from "./plain-words.ts";
  * Decides what a dish looks like from its words. The file is long because it is a table.
  *
  * English names a dish by its last noun ("taco salad" is a salad), before what it comes with. So of
- * all kinds named in a title's first part, the last counts.
+ * all kinds named in a title's first part, the last counts. What isn't sure is a lidded pot: no
+ * drawing may show meat, fish or eggs that nothing names. Models aren't asked for a picture, since
+ * it would be one more thing that they can get wrong.
  */
 
 /** The forms that a dish can be drawn in (see forms.ts). */

@@ -11,6 +11,7 @@ import { PartNotHere } from "../-common/part-not-here.tsx";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { clockTime } from "./dinner-times.ts";
 
+/** A dialog without an address, since each route makes every first screen larger. */
 export const DinnerSheet = lazyPart(
   async () => (await import("./dinner-sheet.tsx")).DinnerSheet,
   "When to eat could not be loaded",

@@ -37,7 +37,8 @@ export interface ToComeProps extends Pick<SkeletonProps, "shape" | "count"> {
 
 /**
  * A placeholder for data that is still to be fetched: a skeleton, with progress after half a second; a
- * message and a retry button if fetching fails.
+ * message and a retry button if fetching fails. Progress has no number: a pull does not know how many
+ * documents there are.
  */
 export function ToCome({ of = "kitchen", shape = "row", count, isPart = false }: ToComeProps) {
   const { fetching, missing } = WORDS[of];

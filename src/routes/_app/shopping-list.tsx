@@ -67,6 +67,7 @@ const IDLE_MS = 300_000;
 
 function FilteredList({ list, shopping, mayAsk }: ListToShop) {
   useWakeLock(IDLE_MS);
+  // Ends with this visit, so that nobody finds the tabs missing a week later.
   const [isInShop, setInShop] = useEntryState("shop-mode", v.boolean(), false);
   const { clear } = useListActions(list);
   const [chosen, setChosen] = useState<string | null>(null);
