@@ -168,10 +168,9 @@ function quietEnv(folder: string): Record<string, string> {
     CI: "1",
     // Seconds that the functions may take to load; the 10 of firebase-tools are too few on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: "300",
-    // Java's default garbage collector made the rules' tests a fifth slower on two cores, and so did its
-    // second compiler, whose code repays itself in long runs only. Options that are already set win, since
-    // naming two collectors is an error.
-    JDK_JAVA_OPTIONS: process.env["JDK_JAVA_OPTIONS"] ?? "-XX:+UseSerialGC -XX:TieredStopAtLevel=1",
+    // Java's default garbage collector made the rules' tests a fifth slower on two cores. Options that
+    // are already set win, since naming two collectors is an error.
+    JDK_JAVA_OPTIONS: process.env["JDK_JAVA_OPTIONS"] ?? "-XX:+UseSerialGC",
     METADATA_SERVER_DETECTION: "none",
     NO_UPDATE_NOTIFIER: "1",
     XDG_CONFIG_HOME: join(folder, "config"),
