@@ -48,9 +48,14 @@ export interface PageReader {
 }
 
 /**
- * Starts to read a page: its recipes in JSON-LD, and in microdata or RDFa. If none of these is whole,
- * also those in microformats and in the cards of WordPress's plugins, and if none of these is, what plainly is
- * a recipe in the data that the page is drawn of, or below the headings that it shows; if one is, what its card says beyond it.
+ * Starts to read a page. Its recipes are looked for in these places, each only if no recipe of those before
+ * is whole:
+ * - JSON-LD, microdata and RDFa;
+ * - microformats, and the cards of WordPress's plugins;
+ * - the data that the page is drawn of;
+ * - what the page shows below headings of ingredients and steps.
+ *
+ * What a card says beyond a recipe that is whole is added to it.
  * @param address where the page is; empty if that isn't known
  */
 export function createPageReader(address: string): PageReader {

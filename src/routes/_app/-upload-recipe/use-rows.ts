@@ -22,8 +22,11 @@ export function useRows<Row extends { key: string }>(options: {
   useEffect(() => {
     latest.current = { rows, onChange };
   });
-  const told = useRef(0);
-  useEffect(() => () => toast.dismiss(told.current), [toast]);
+  const told = useRef<number[]>([]);
+  useEffect(() => {
+    const ids = told.current;
+    return () => ids.forEach(toast.dismiss);
+  }, [toast]);
   return {
     /** The row just added: its first field takes focus when it appears. */
     fresh,
@@ -58,13 +61,14 @@ export function useRows<Row extends { key: string }>(options: {
       if (neighbour) document.getElementById(fieldId(neighbour.key))?.focus();
       onChange(removeRow(rows, key));
       if (written === "") return;
-      told.current = toast.show({
+      const id = toast.show({
         text: `“${written}” is removed`,
         undo: () => {
           const now = latest.current;
           if (now.rows.length < max) now.onChange(now.rows.toSpliced(at, 0, ...gone));
         },
       });
+      told.current.push(id);
     },
   };
 }
